@@ -124,11 +124,10 @@ def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: With
     """
     known = values_of(rules)
     further = [path for path, _ in values if path not in known]
-    read = with_further(rules, further)
-    if not (values and without.words):
-        return left_out_of(all_swapped(read, dict(values)), without)
-    left = {path: left_of_value(read, path, value, without) for path, value in values}
-    return all_swapped(with_further(_played(rules, frozenset(), without), further), left)
+    if further or not (values and without.words):
+        return left_out_of(all_swapped(with_further(rules, further), dict(values)), without)
+    left = {path: left_of_value(rules, path, value, without) for path, value in values}
+    return all_swapped(_played(rules, frozenset(), without), left)
 
 
 def kept(base: RulesFor) -> RulesFor:

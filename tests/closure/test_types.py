@@ -64,6 +64,7 @@ ANYTHING = {
     "tarock_engine/zwanzigerrufen/state.py": "the fields of a profile, in order",
     "tarock_reference/__init__.py": "each kind of question has a function of its own",
     "tarock_reference/houses/further.py": "a place in a rule set holds whatever rule sets are made of",
+    "tarock_reference/houses/further_rounds.py": "a place in a rule set holds whatever rule sets are made of",
     "tarock_reference/houses/leaving_out.py": "a place in a rule set holds whatever rule sets are made of",
     "tarock_reference/houses/own_items.py": "a place in a rule set holds whatever rule sets are made of",
     "tarock_reference/houses/reading.py": "a profile holds whatever somebody has written",

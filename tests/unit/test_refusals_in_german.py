@@ -136,7 +136,7 @@ def test_what_is_said_against_bad_questions_is_all_german() -> None:
         ("steigern blatt='Pagat …' gesteigert='0 Dreier, 1 Solorufer'", "kein Gebot, denn das Steigern ist zu Ende"),
         (
             "steigern blatt='Pagat …' gesteigert='0 Uhurufer, 1 Spatzrufer'",
-            "was dort geboten werden darf, nicht 'Spatzrufer' (Spatzrufer braucht I im Blatt)",
+            "was dort geboten werden darf, nicht 'Spatzrufer' (Spatzrufer ist nicht höher als Uhurufer)",
         ),
     ],
 )  # fmt: skip

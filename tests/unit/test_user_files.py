@@ -47,6 +47,7 @@ OF_OURS = {
     "tarock_register/site/table_page.py",
     "tarock_register/table/browser_files.py",
     "tarock_register/table/bundle.py",
+    "tarock_register/disputes/learnt.py",
     "tarock_searching/weigh/stored.py",
     "tarock_checking/doctor/faulty_command.py",
 }

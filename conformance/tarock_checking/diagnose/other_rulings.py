@@ -23,6 +23,7 @@ from tarock_protocol.messages.questions import Question
 from tarock_reference.deviation_conditions import AT
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation, DeviationKind, deviations
+from tarock_reference.impostors import values_of
 from tarock_reference.variants import Variant
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, ClauseTrial, DiagnosisLine
 from tarock_steps.suite.differences import differences
@@ -73,7 +74,7 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
     """
     if not evidence.has_time:
         return line
-    tried = Weighing(evidence, deviations(variant))
+    tried = Weighing(evidence, _of_source(variant))
     line = without_causes(line, [*_outdone(line, tried, variant)])
     rests = _resting(evidence, line.unexplained)
     found = _played(line.causes, variant)
@@ -86,6 +87,13 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
     }
     names = {name for shown in known.values() for name in shown.touched}
     return replace(line, rests=rests, tried=len(names), trials=trials)
+
+
+def _of_source(variant: Variant) -> list[Deviation]:
+    """The deviations without those about rulings that only a house adds, of which their clause says nothing."""
+    known = values_of(variant.rules)
+    each = deviations(variant)
+    return [tried for tried in each if tried.impostor is None or tried.impostor.path in known]
 
 
 def _outdone(line: DiagnosisLine, tried: Weighing, variant: Variant) -> Iterator[str]:

@@ -14,7 +14,7 @@ from tarock_protocol.seating import SeatNames
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_register.ask.amounts import amount_said, counted_said, unit_said
 from tarock_register.ask.saying import text_said
-from tarock_register.ask.seated import seat_name, seating_of_question, without_numbers
+from tarock_register.ask.seated import leads_if_known, seat_name, seating_of_question, without_numbers
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 
@@ -236,14 +236,6 @@ def _trick(about: About, answer: answers.TrickAnswer) -> Rows:
     return [(about.say("winner"), Text(seat_name(answer.winner, about))), (about.say("leads next"), Text(leads))]
 
 
-def leads_if_known(about: About, answer: answers.TrickAnswer) -> str:
-    """Who leads next, or what that depends on."""
-    if answer.leads is not None:
-        return seat_name(answer.leads, about)
-    winner = seat_name(answer.winner, about)
-    return about.say("Who leads next hangs on the number of the trick: {name} may have no card left.", name=winner)
-
-
 def _result(about: About, answer: answers.ResultAnswer) -> Rows:
     undecided = [] if answer.open is UNSET else answer.open
     told = [(about.say("not decided by that"), Text(", ".join(undecided)))] if undecided else []
@@ -279,11 +271,11 @@ def _session(about: About, answer: answers.SessionAnswer) -> Rows:
 
 def _of_session(deal: answers.DealOfSession, about: About) -> Text:
     seats = {"dealer": seat_name(deal.dealer, about), "vorhand": seat_name(deal.vorhand, about)}
-    if not isinstance(deal.doubled, bool):
-        told = about.say("dealt by {dealer}, Vorhand is {vorhand}, counts {number} times", number=deal.doubled, **seats)
-        return Text(told)
-    if deal.doubled:
+    if deal.doubled is True:
         return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts double", **seats))
+    if deal.doubled:
+        number = deal.doubled
+        return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts {number} times", number=number, **seats))
     return Text(about.say("dealt by {dealer}, Vorhand is {vorhand}, counts once", **seats))
 
 

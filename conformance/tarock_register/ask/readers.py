@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import reduce
 from itertools import zip_longest
+from operator import or_
 from types import UnionType
 from typing import Final, NamedTuple, Union, get_args, get_origin
 
@@ -74,7 +76,7 @@ def _bare(kind: object) -> object:
     if get_origin(kind) not in (Union, UnionType):
         return kind
     parts = [part for part in get_args(kind) if part not in (type(None), msgspec.UnsetType)]
-    return parts[0] if len(parts) == 1 else kind
+    return reduce(or_, parts)
 
 
 def whole_number(text: str) -> int:
@@ -101,6 +103,10 @@ def _is_yes(_: FieldText, text: str) -> bool:
     if text.casefold() not in _YES_NO:
         raise SaidError(message("neither yes nor no"))
     return _YES_NO[text.casefold()]
+
+
+def _is_yes_or_often(reading: FieldText, text: str) -> bool | int:
+    return whole_number(text) if text.isdecimal() else _is_yes(reading, text)
 
 
 def _text(_: FieldText, text: str) -> str:
@@ -217,6 +223,7 @@ _NAMED: Final = {
 _READERS: Mapping[object, tuple[Callable[[FieldText, str], object], Message]] = {
     int: (_number, message("a whole number")),
     bool: (_is_yes, message("yes or no")),
+    bool | int: (_is_yes_or_often, message("yes, no or how often")),
     str: (_text, message("a word")),
     list[str]: (_words, message("cards with blanks between them, such as 'Sküs XXI K♥ 10♠'")),
     list[int]: (_numbers, message("whole numbers with blanks between them")),

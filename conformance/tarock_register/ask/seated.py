@@ -6,7 +6,7 @@ import re
 from typing import Protocol
 
 from tarock_language.message import Language, Word
-from tarock_protocol.messages import questions
+from tarock_protocol.messages import answers, questions
 from tarock_protocol.seating import SIZES, SeatNames
 
 
@@ -61,3 +61,11 @@ def _seating_before(question: questions.AnyQuestion) -> SeatNames | None:
     if isinstance(question, questions.NextDealer) and question.previous is not None:
         return SeatNames.of(question.players, question.previous)
     return None
+
+
+def leads_if_known(about: AtTheTable, answer: answers.TrickAnswer) -> str:
+    """Who leads next, or what that depends on."""
+    if answer.leads is not None:
+        return seat_name(answer.leads, about)
+    winner = seat_name(answer.winner, about)
+    return about.say("Who leads next hangs on the number of the trick: {name} may have no card left.", name=winner)

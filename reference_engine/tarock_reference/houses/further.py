@@ -25,7 +25,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
-from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself
+from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself, of_other_side
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -291,7 +291,10 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
     if isinstance(rules, KoenigrufenRules):
         yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=rules.bonuses.koenigfang_in_trick.clause)
-        yield "bonuses.mondfang_belongs_to", Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause)
+        yield (
+            "bonuses.mondfang_belongs_to",
+            Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause, also=(of_other_side,)),
+        )
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
     if isinstance(rules, LungauRules):
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
