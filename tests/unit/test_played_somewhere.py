@@ -216,26 +216,6 @@ def test_questions_of_several_kinds_are_told_by_what_all_of_them_have_in_common(
     assert shared.id == 'contract="Dreier"'
 
 
-@pytest.mark.parametrize(("number", "is_named"), [(4, True), (2, False)])
-def test_two_conditions_are_named_where_neither_is_enough(number: int, is_named: bool) -> None:  # noqa: FBT001
-    """Few questions would have something in common by chance."""
-    seats = (0, 1, 2, 3)
-
-    def asked(contract: str, declarer: int) -> list[Question]:
-        tariffs = range(10, 10 + number)
-        return [replace(PAID, contract=contract, declarer=declarer, tariff=tariff) for tariff in tariffs]
-
-    held = [*asked("Dreier", 1), *asked("Dreier", 2)]
-    others = [seat for seat in seats if seat not in (1, 2)]
-    against = [*asked("Solodreier", 1), *asked("Solodreier", 2), *(q for seat in others for q in asked("Dreier", seat))]
-    where = where_it_holds(held, against)
-
-    assert (where is not None) is is_named
-    if where is not None:
-        assert all(map(where.is_met_by, held))
-        assert not any(map(where.is_met_by, against))
-        assert {condition.place.field for condition in where.conditions} == {"contract", "declarer"}
-
 
 def test_places_of_a_cause_are_said_in_words() -> None:
     several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))

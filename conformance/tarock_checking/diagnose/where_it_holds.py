@@ -24,10 +24,6 @@ _NAMED: Final = 3
 """Values, at most, that describe where a cause holds."""
 _MOST_PART: Final = 2
 """A cause is limited to one kind of question if this kind is at least one in so many of those that show it."""
-_FOR_TWO: Final = 6
-"""Questions that show where a cause holds, and that show where not, at least, for two conditions at once."""
-_FIRST: Final = 6
-"""Conditions that hold for fewest others, beside each of which a second one is tried."""
 ODD: Final = 10
 """One in so many answers may speak against where a cause is said to hold: it is shown elsewhere, or not shown there."""
 
@@ -49,17 +45,9 @@ def places_where_it_may_hold(held: Sequence[Question], against: Sequence[Questio
     """What the questions that are ``held`` have in common and those ``against`` do not, as ``declarer is 0``.
 
     It is their kind, or a few values of one part of a question, or a limit, or their kind and one of these. Of several
-    kinds it is rather what all of them have in common. The narrowest comes first; then come the games that they are
-    about, and last two conditions at once.
+    kinds it is rather what all of them have in common. The narrowest comes first; last come the games that they are
+    about.
     """
-    alone = [*_places_of_one(held, against)]
-    yield from alone
-    if not alone and min(len(held), len(against)) >= _FOR_TWO:
-        yield from _of_two(held, against)
-
-
-def _places_of_one(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Where]:
-    """The places that one condition names, perhaps beside their kind."""
     kinds = frozenset(codec.kind(question) for question in held)
     if len(kinds) > 1 and against:
         shared = [*_parting(held, against), *_of_games(held, against)]
@@ -95,33 +83,6 @@ def _parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[
         if outside and len(inside) <= _NAMED and not inside & outside:
             yield Condition(place, tuple(sorted(inside, key=str)))
     yield from filter(None, (_limit(*part) for part in told))
-
-
-def _of_two(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Where]:
-    """Two conditions that hold for all questions that are ``held``, and only together for none ``against``.
-
-    The first is one of those that hold for fewest of these. The fewer questions the second has to part, the later it
-    comes, as chance would do for these.
-    """
-    shared = {condition: [*filter(condition.is_met_by, against)] for condition in _shared(held, against)}
-    for first in sorted(shared, key=lambda condition: len(shared[condition]))[:_FIRST]:
-        left = shared[first]
-        if len(left) >= _NAMED:
-            yield from (Where((first, second)) for second in _parting(held, left))
-
-
-def _shared(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
-    """The conditions that hold for all questions that are ``held``, and not for all ``against``."""
-    for place in dict.fromkeys(chain.from_iterable(map(places_of_question, held))):
-        told = _part(place, held, against)
-        if told is None or not told.outside - told.inside:
-            continue
-        if len(told.inside) <= _NAMED:
-            yield Condition(place, tuple(sorted(told.inside, key=str)))
-        numbers = [value for value in told.inside if type(value) is int]
-        if len(numbers) == len(told.inside):
-            yield Condition(place, least=min(numbers))
-            yield Condition(place, most=max(numbers))
 
 
 def _of_games(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
