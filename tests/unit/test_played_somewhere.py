@@ -216,7 +216,6 @@ def test_questions_of_several_kinds_are_told_by_what_all_of_them_have_in_common(
     assert shared.id == 'contract="Dreier"'
 
 
-
 def test_places_of_a_cause_are_said_in_words() -> None:
     several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))
 
