@@ -337,7 +337,7 @@ def _mond(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
         if against := [ruling.clause for ruling in conditions if not ruling.value]:
             yield Unscored(MONDFANG, tuple(against))
             continue
-        side = rulings.mondfang_belongs_to.value(trick.side_of(MOND), trick.winner)
+        side = rulings.mondfang_belongs_to.value(trick.side_of(MOND))
         grounds = (*(ruling.clause for ruling in conditions), rulings.mondfang_belongs_to.clause)
         yield _silent(MONDFANG, side, grounds)
 
@@ -348,18 +348,6 @@ def _special_catch(trick: KnownTrick, rules: ZwanzigerrufenRules) -> Iterator[Ru
         yield rules.bonuses.mondfang_by_partner
     if SKUES in trick.cards[: trick.cards.index(MOND)]:
         yield rules.bonuses.mondfang_under_skues
-
-
-@in_words("The party against this one")
-def against_loser(loser: Side, taker: Side) -> Side:
-    del taker
-    return loser.other
-
-
-@in_words("The party that took it")
-def for_taker(loser: Side, taker: Side) -> Side:
-    del loser
-    return taker
 
 
 def bonus_grounds(scored: Sequence[ScoredItem], unscored: Sequence[Unscored]) -> Grounds:

@@ -78,8 +78,8 @@ class BonusRules(OwnItems):
     """Whether a set is scored only where somebody claims it."""
     mondfang_is_scored: Ruling[bool]
     """Whether a Mond that was caught is scored."""
-    mondfang_belongs_to: Ruling[Callable[[Side, Side], Side]]
-    """Whose the catch of a Mond is, from the side that played the Mond and the one that took it."""
+    mondfang_belongs_to: Ruling[Callable[[Side], Side]]
+    """Whose the catch of a Mond is, from the side that played the Mond."""
     mondfang_by_partner: Ruling[bool]
     """Whether the partner's Sküs catches the Mond too."""
     mondfang_under_skues: Ruling[bool]

@@ -17,6 +17,7 @@ from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import SEATS, further
+from tarock_engine.sessions import OCCASIONS
 from tarock_language.message import message
 from tarock_reference.mistakes import (
     Wrong,
@@ -114,6 +115,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("leader-again", lambda trick: trick.leader),
         Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
     ),
+    **{f"sessions.doubled.occasions.{event}": (Wrong("2", 2), Wrong("0", 0)) for event in OCCASIONS},
     "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
     "settling.rounding": (Wrong("upwards", amounts.upwards),),
     "talon.face_down": (

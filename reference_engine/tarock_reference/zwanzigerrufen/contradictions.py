@@ -130,7 +130,7 @@ def _of_mondfang(catch: ScoredItem, parties: Parties, rules: ZwanzigerrufenRules
     rulings = rules.bonuses
     lone = parties.partner is None and catch.side is Side.FOES
     by_others = lone or not rulings.mondfang_by_partner.value
-    if not by_others or rulings.mondfang_belongs_to.value(catch.side, catch.side.other) is catch.side:
+    if not by_others or rulings.mondfang_belongs_to.value(catch.side) is catch.side:
         return Facts(together=False)
     return of_trick(catch.side, cards=[MOND])._replace(together=False)
 

@@ -50,10 +50,9 @@ def _trumps_always(table: Sequence[Card], rules: ZwanzigerrufenRules) -> int | N
     return winning.highest_trump(table, rules)
 
 
-@in_words("The party that played it")
-def _for_loser(loser: Side, taker: Side) -> Side:
-    del taker
-    return loser
+@in_words("Against the party that took it")
+def _as_is(side: Side) -> Side:
+    return side
 
 
 @in_words("Whoever announces, Vorhand plays")
@@ -73,7 +72,7 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "bidding.find_declarer": (Wrong("vorhand", _vorhand_declares),),
     "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bonuses.farbensolo_scores": _without_each(_IN_FARBENSOLO),
-    "bonuses.mondfang_belongs_to": (Wrong("itself", _for_loser),),
+    "bonuses.mondfang_belongs_to": (Wrong("itself", _as_is),),
     "bonuses.which_counts": (Wrong("last", lambda doublings: len(doublings) - 1),),
     "calling.find_partner": (
         Wrong("vorhand", lambda _hands, _card: 0),

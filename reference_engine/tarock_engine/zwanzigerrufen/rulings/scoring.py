@@ -61,7 +61,7 @@ BONUSES: Final = BonusRules(
     sets_as_dealt=ruling(True, "BONUSES-022"),
     sets_are_claimed=reading("material-claim", "BONUSES-023", {"automatic": False, "claimed": True}),
     mondfang_is_scored=ruling(True, "BONUSES-024"),
-    mondfang_belongs_to=ruling(bonuses.against_loser, "BONUSES-025", also=(bonuses.for_taker,)),
+    mondfang_belongs_to=ruling(of_houses.of_other_side, "BONUSES-025"),
     mondfang_by_partner=ruling(True, "BONUSES-026"),
     mondfang_under_skues=reading("mond-after-skues", "BONUSES-037", {"caught": True, "not-caught": False}),
     mondfang_in_maerchenstich=ruling(False, "BONUSES-027"),
