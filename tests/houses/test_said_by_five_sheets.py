@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.houses.test_house_ways import announcing_by, hand_with, ruled
+from typing import Any
+
+import pytest
+from tests.houses import playing
+from tests.houses.test_house_ways import TABLE, announcing_by, hand_with, ruled
+
+from tarock_protocol.cards import PACK
 
 # -------------------------------------------------------------------------------------------------------- announcements
 
@@ -26,3 +32,22 @@ def test_a_bird_may_need_its_card_where_the_called_koenig_may_be_with_the_partne
     assert said(f"{bird} = false") == said(f"{both} = false", f"{king} = true") == {"Pagat", "König ultimo"}
     assert said(f"{king} = false") == birds
     assert said(f"{both} = false") == {"Pagat"}
+
+
+# --------------------------------------------------------------------------------------------------------------- results
+
+
+@pytest.mark.parametrize(
+    ("told", "hint"),
+    [({}, True), ({"from_talon": True}, False), ({"partner": 2}, False)],
+)
+def test_a_solo_that_is_told_without_its_talon_hears_of_it(told: dict[str, Any], hint: bool) -> None:  # noqa: FBT001
+    """8 tricks are 32 cards, and the declarer has 3 more: those of a half of the Talon, of which nothing is told."""
+    mine = [card for card in PACK if card != "K♥"][:35]
+    piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
+    asked = {**TABLE, "contract": "Solo", "declarer": 0, "partner": None, "called": "K♥", "said": [], "played": []}
+    house = playing.house("koenigrufen")
+    error = playing.asked(house, "result", **{**asked, **told}, tricks={"declarer": 8, "foes": 4}, piles=piles)["error"]
+
+    assert error.startswith("piles.declarer: expected ")
+    assert ("with from_talon others, if the called card lay there" in error) is hint
