@@ -9,6 +9,7 @@ from tests.houses import playing
 from tests.houses.test_house_ways import TABLE, announcing_by, bids, hand_with, may_bid, ruled
 
 from tarock_protocol.cards import PACK
+from tarock_reference.houses.beside import left_beside
 from tarock_reference.houses.profile_mistakes import HouseError
 
 # -------------------------------------------------------------------------------------------------------- announcements
@@ -33,6 +34,18 @@ def test_a_bird_may_need_its_card_where_the_called_koenig_may_be_with_the_partne
     assert said(f"{bird} = false") == said(f"{both} = false", f"{king} = true") == {"Pagat", "König ultimo"}
     assert said(f"{king} = false") == birds
     assert said(f"{both} = false") == {"Pagat"}
+
+
+def test_nothing_is_told_of_the_announced_price_of_an_item_that_nobody_announces() -> None:
+    """Of the Uhu, which the same line changes, it is told."""
+    own = '[items.Schnitt]\nlike = "Trull"\naugen = "166/3"'
+    prices = '"settling.silent_prices" = { Schnitt = 10, Uhu = 10 }'
+    listed = '"announcing.announceable" = ["Trull", "Könige", "Schnitt", "Valat"]'
+    without = listed.replace('"Schnitt", ', "")
+
+    told, untold = (left_beside(ruled("koenigrufen", prices, line, before=own)) for line in (listed, without))
+    assert {*told} == {"settling.silent_prices.Schnitt", "settling.silent_prices.Uhu"}
+    assert {*untold} == {"settling.silent_prices.Uhu"}
 
 
 # --------------------------------------------------------------------------------------------------------------- auction
