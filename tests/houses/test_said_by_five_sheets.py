@@ -48,7 +48,7 @@ def test_nothing_is_told_of_the_announced_price_of_an_item_that_nobody_announces
     assert {*untold} == {"settling.silent_prices.Uhu"}
 
 
-# --------------------------------------------------------------------------------------------------------------- auction
+# -------------------------------------------------------------------------------------------------------------- auction
 
 ORDER = """"bidding.order" = ["Piccolo", "Zwiccolo", "Solo", "Bettel", "Besser Rufer", "Dreier", "Sechserdreier",
     "Piccolo Ouvert", "Farbensolo", "Bettel Ouvert", "Besser Dreier", "Solo Dreier"]"""
@@ -77,7 +77,7 @@ def test_a_sechserdreier_that_opens_nothing_has_no_place_in_the_order() -> None:
             ruled("koenigrufen", *lines)
 
 
-# --------------------------------------------------------------------------------------------------------------- results
+# -------------------------------------------------------------------------------------------------------------- results
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,15 @@ def test_a_solo_that_is_told_without_its_talon_hears_of_it(told: dict[str, Any],
     """8 tricks are 32 cards, and the declarer has 3 more: those of a half of the Talon, of which nothing is told."""
     mine = [card for card in PACK if card != "K♥"][:35]
     piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
-    asked = {**TABLE, "contract": "Solo", "declarer": 0, "partner": None, "called": "K♥", "said": [], "played": []}
+    asked: dict[str, Any] = {
+        **TABLE,
+        "contract": "Solo",
+        "declarer": 0,
+        "partner": None,
+        "called": "K♥",
+        "said": [],
+        "played": [],
+    }
     house = playing.house("koenigrufen")
     error = playing.asked(house, "result", **{**asked, **told}, tricks={"declarer": 8, "foes": 4}, piles=piles)["error"]
 

@@ -100,7 +100,9 @@ def refuse_wrong_piles(
                 numbers=fitting,
             )
             if game.called is not None and game.partner is None and not game.from_talon:
-                expected = message("{expected}; with from_talon others, if the called card lay there", expected=expected)
+                expected = message(
+                    "{expected}; with from_talon others, if the called card lay there", expected=expected
+                )
             refuse_question(f"piles.{name}", expected, number)
     mine = piles[Side.DECLARER]
     if all((mine & outside.valuable).bit_count() > outside.valuable_most for outside in found):
