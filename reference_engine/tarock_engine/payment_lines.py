@@ -174,9 +174,8 @@ def _of_tied(tied: Sequence[Seat], room: int, ties: Ties, table: AloneEnd, *, mo
 def _flows(line: PaymentLine, payers: Parts, receivers: Parts, table: AloneEnd) -> Iterator[Flow]:
     """The payments of a line that applies."""
     if line.in_pairs:
-        alone = line._replace(in_pairs=False)
-        for payer, receiver in zip(payers, receivers, strict=False):
-            yield from _flows(alone, {payer: payers[payer]}, {receiver: receivers[receiver]}, table)
+        alone, pairs = line._replace(in_pairs=False), zip(payers.items(), receivers.items(), strict=False)
+        yield from (flow for one, other in pairs for flow in _flows(alone, dict([one]), dict([other]), table))
         return
     whole, taking = sum(receivers.values()), [seat for seat in table.trickless if seat not in payers]
     for payer, part in payers.items():
