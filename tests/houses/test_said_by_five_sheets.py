@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 from tests.houses import playing
-from tests.houses.test_house_ways import TABLE, announcing_by, bids, hand_with, may_bid, ruled
+from tests.houses.test_house_ways import TABLE, announcing_by, hand_with, ruled
 
 from tarock_protocol.cards import PACK
 from tarock_reference.houses.beside import left_beside
-from tarock_reference.houses.profile_mistakes import HouseError
 
 # -------------------------------------------------------------------------------------------------------- announcements
 
@@ -46,35 +45,6 @@ def test_nothing_is_told_of_the_announced_price_of_an_item_that_nobody_announces
     told, untold = (left_beside(ruled("koenigrufen", prices, line, before=own)) for line in (listed, without))
     assert {*told} == {"settling.silent_prices.Schnitt", "settling.silent_prices.Uhu"}
     assert {*untold} == {"settling.silent_prices.Uhu"}
-
-
-# -------------------------------------------------------------------------------------------------------------- auction
-
-ORDER = """"bidding.order" = ["Piccolo", "Zwiccolo", "Solo", "Bettel", "Besser Rufer", "Dreier", "Sechserdreier",
-    "Piccolo Ouvert", "Farbensolo", "Bettel Ouvert", "Besser Dreier", "Solo Dreier"]"""
-ONCE = '"contracts.Sechserdreier.first_word_only" = true'
-
-
-def test_a_sechserdreier_that_opens_may_have_a_place_in_the_order() -> None:
-    """What stands behind it outbids it, and nothing else; at the beginning of the list every game does."""
-    hand = hand_with("I", tarocks=5)
-    low = ORDER.replace(' "Sechserdreier",', "").replace('["Piccolo"', '["Sechserdreier", "Piccolo"')
-
-    def over(*rulings: str, opening: str = "Sechserdreier") -> set[str]:
-        house = ruled("koenigrufen", *rulings)
-        assert "Sechserdreier" in may_bid(house, hand, [])["legal"]
-        return {*may_bid(house, hand, bids(opening))["legal"]} - {"Weiter"}
-
-    above = {"Piccolo Ouvert", "Farbensolo", "Bettel Ouvert", "Besser Dreier", "Solo Dreier"}
-    every = {"Piccolo", "Zwiccolo", "Solo", "Bettel", "Besser Rufer", "Dreier", *above}
-    assert over(ONCE, ORDER) == over(ORDER, ONCE) == above
-    assert over(ONCE) == over(ONCE, low) == over(ONCE, ORDER, opening="Mein Spiel") == every
-
-
-def test_a_sechserdreier_that_opens_nothing_has_no_place_in_the_order() -> None:
-    for lines in ([ORDER], [ORDER, ONCE.replace("true", "false")]):
-        with pytest.raises(HouseError, match=r"order\[6\]: Sechserdreier has no place of its own in the auction"):
-            ruled("koenigrufen", *lines)
 
 
 # -------------------------------------------------------------------------------------------------------------- results

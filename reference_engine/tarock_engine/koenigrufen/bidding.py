@@ -20,8 +20,6 @@ from tarock_engine.state import Dealt, State
 from tarock_language.message import message
 
 _OPENING: Final = 2
-BELOW_ALL: Final = -1
-"""The level of a game that every other one outbids."""
 
 
 def candidates(turn: Seat, rules: KoenigrufenRules) -> Iterator[Bid]:
@@ -222,7 +220,7 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Koenigrufen
     if contract is None or not games:
         return None
     standing = games[-1]
-    rank, other = (ranks(rules).get(name, BELOW_ALL) for name in (bid.name, standing.name))
+    rank, other = ranks(rules).get(bid.name, -1), ranks(rules).get(standing.name, -1)
     first = _has_priority(bid.seat, standing.seat, auction.seating, rules)
     equal_will_do = _is_equal_enough(bid, standing, rules, first=first)
     against = None if rank > other or (rank == other and equal_will_do) else message("{bid} is too low", bid=bid.name)

@@ -32,7 +32,6 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
 from tarock_reference.houses.further_rounds import no_rounds, rounds_of_houses
 from tarock_reference.houses.further_ways import FURTHER_WAYS, plain_hands, plain_rates
-from tarock_reference.houses.order import placed_anew
 from tarock_reference.houses.places import flat_rulings
 
 Rules = TypeVar("Rules", bound=RuleSet)
@@ -70,9 +69,8 @@ def with_further(rules: Rules, paths: Iterable[str]) -> Rules:
 def with_told(rules: Rules, tables: Iterable[object]) -> Rules:
     """The rules with the further rulings that some tables of a profile name."""
     names = {*dict(rules.rulings()), *further_rulings(rules)}
-    flat = (flat_rulings(table, names) for table in tables if isinstance(table, dict))
-    told = {path: given for places in flat for _, path, given in places}
-    return with_further(rules, [*told, *placed_anew(told, rules)])
+    told = (flat_rulings(table, names) for table in tables if isinstance(table, dict))
+    return with_further(rules, dict.fromkeys(path for places in told for _, path, _ in places))
 
 
 def _put(holder: Any, keys: list[str], ruling: Ruling[Any]) -> Any:

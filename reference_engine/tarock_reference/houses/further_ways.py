@@ -14,7 +14,6 @@ from tarock_engine.contracts import TalonUse
 from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import play as koenigrufen_play
-from tarock_engine.koenigrufen.bidding import BELOW_ALL
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import Terms
 from tarock_engine.lungau.rules import LungauRules
@@ -33,8 +32,6 @@ def _own_ways(rules: RuleSet) -> _Placed:
             yield f"{place}.without_items", Ruling((), clause)
             if isinstance(rules, WithTalon):
                 yield f"{place}.first_word_only", Ruling(value=False, clause=clause)
-            if isinstance(rules, KoenigrufenRules) and contract.talon.value is TalonUse.WHOLE:
-                yield f"{place}.level", Ruling(BELOW_ALL, clause)
             if isinstance(contract.terms, Terms):
                 yield from (
                     (f"{place}.terms.{name}", ruling) for name, ruling in _of_koenigrufen(contract.terms, clause)

@@ -50,15 +50,6 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
     return {f"contracts.{name}.level": places[rows[name]] for name in placed}
 
 
-def placed_anew(told: Mapping[str, object], rules: RuleSet) -> Iterator[str]:
-    """The paths of the levels of games without one that a house places, since they are for the first word only."""
-    given = told.get(ORDER)
-    names = [name for row in given for name in _names(row)] if isinstance(given, list) else []
-    for contract in rules.contracts:
-        if contract.name in names and told.get(f"contracts.{contract.name}.first_word_only") is True:
-            yield f"contracts.{contract.name}.level"
-
-
 def _refuse_other_ranks(rules: RuleSet) -> None:
     """Raise WrongValueError in a reading under which games do not rank by their levels."""
     option, readings = _BY_PLACE.get(rules.name, ("", ()))
