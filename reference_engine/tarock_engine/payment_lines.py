@@ -46,6 +46,7 @@ class PaymentLine(NamedTuple):
     """A line: who pays whom how much, if it applies; only the first line counts that does, unless that goes on.
 
     Each payer pays ``each`` to each receiver and ``pot`` to all of them together, Vorhand so many ``vorhand_times``.
+    ``in_pairs`` each payer pays one receiver alone, the first the first, and whoever is left over settles nothing.
     With ``take_all`` those without a trick, if there are any, share it instead. A line applies if there are payers and
     receivers, so many as ``payer_count``, Vorhand among them or not as ``with_vorhand`` says, so many players without
     a trick, and somebody with at least so many Augen.
@@ -61,6 +62,7 @@ class PaymentLine(NamedTuple):
     trickless: int | None = None
     payer_count: int | None = None
     with_vorhand: bool | None = None
+    in_pairs: bool = False
     take_all: bool = False
     go_on: bool = False
 
@@ -76,6 +78,7 @@ class PaymentLine(NamedTuple):
             "trickless": message("if {amount} have no trick", amount=str(self.trickless)),
             "payer_count": message("if {amount} pay", amount=str(self.payer_count)),
             "with_vorhand": message("if Vorhand pays") if self.with_vorhand else message("if Vorhand does not pay"),
+            "in_pairs": message("each payer to one receiver alone"),
             "take_all": message("all of it goes to those without a trick, if there are any"),
             "go_on": message("the next line counts too"),
         }
@@ -101,6 +104,15 @@ def flows_of(lines: Sequence[PaymentLine], table: AloneEnd) -> Iterator[Flow]:
             yield from _flows(line, payers, receivers, table)
             if not line.go_on:
                 return
+
+
+def has_whole_sums(flows: Sequence[Flow]) -> bool:
+    """Whether everybody pays or receives a whole amount in all, so that nothing is left to round."""
+    sums: dict[Seat, Amount] = {}
+    for payer, receiver, amount in flows:
+        sums[payer] = sums.get(payer, 0) - amount
+        sums[receiver] = sums.get(receiver, 0) + amount
+    return all(amount.denominator == 1 for amount in sums.values())
 
 
 def _is_met(line: PaymentLine, payers: Sequence[Seat], table: AloneEnd) -> bool:
@@ -161,6 +173,10 @@ def _of_tied(tied: Sequence[Seat], room: int, ties: Ties, table: AloneEnd, *, mo
 
 def _flows(line: PaymentLine, payers: Parts, receivers: Parts, table: AloneEnd) -> Iterator[Flow]:
     """The payments of a line that applies."""
+    if line.in_pairs:
+        alone, pairs = line._replace(in_pairs=False), zip(payers.items(), receivers.items(), strict=False)
+        yield from (flow for one, other in pairs for flow in _flows(alone, dict([one]), dict([other]), table))
+        return
     whole, taking = sum(receivers.values()), [seat for seat in table.trickless if seat not in payers]
     for payer, part in payers.items():
         times = part * (line.vorhand_times if payer == table.seats[0] else 1)

@@ -99,7 +99,10 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     has_renonce = desk.breaches is not None and desk.breaches.exposed is not None
     fined = None if has_renonce else _fined(question, rules)
     if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce and fined is None:
-        refuse_question("renonce", message("none in {rules}", rules=rules.name), question.renonce)
+        is_unpriced = rules.renonce is not None and question.contract == desk.alone
+        unpriced = message("none in {game}, unless settling.renonce_price_alone says its price", game=question.contract)
+        none = unpriced if is_unpriced else message("none in {rules}", rules=rules.name)
+        refuse_question("renonce", none, question.renonce)
     if not desk.may_tell_more and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
     settlement = doubled_deals.staked_settlement(

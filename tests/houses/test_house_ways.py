@@ -122,7 +122,7 @@ def test_a_renonce_that_nothing_is_said_of_is_refused() -> None:
     silent = settled(ruled("koenigrufen", SETTLED), "Dreier", renonce=1, items=[item("Spiel"), item("Pagat")])
 
     assert "renonce: expected none in koenigrufen" in settled(ruled("koenigrufen"), "Dreier", renonce=1, items=[])
-    assert "renonce: expected none" in settled(
+    assert "expected none in Trischaken, unless settling.renonce_price_alone says its price, got 1" in settled(
         ruled("koenigrufen", SETTLED), "Trischaken", declarer=None, renonce=1, augen=[0, 0, 0, 0]
     )
     assert "items[1].announced: expected yes beside a Renonce" in silent

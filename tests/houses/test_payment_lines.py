@@ -150,6 +150,27 @@ def test_an_amount_is_rounded_as_the_house_says() -> None:
     assert playing.answer(playing.house("karl", rest), "settle", **sheet)["payments"] == [2, -4, 0, 2]
 
 
+@pytest.mark.parametrize("source", ["koenigrufen", "karl"])
+@pytest.mark.parametrize("part", ["pot = 1", "each = 1, in_pairs = true"])
+@pytest.mark.parametrize("way", ["exactly", "downwards", "to-nearest", "upwards"])
+def test_a_point_from_each_of_two_to_one_of_two_is_not_rounded_away(source: str, part: str, way: str) -> None:
+    """A pot of 1 from each of two is 1 for each of two others, and so is 1 from each to one of them."""
+    lines = f'{{ payers = "two_most", receivers = "two_fewest", ties = "earlier", {part} }}'
+    rest = f'[rulings]\n"settling.rounding" = "{way}"\n"settling.trischaken_pays" = [{lines}]\n'
+    sheet = {"players": 4, "dealer": 3, "contract": GAMES[source], "augen": [25, 20, 12, 13], "tricks": [4, 4, 2, 2]}
+
+    assert playing.answer(playing.house(source, rest), "settle", **sheet)["payments"] == [-1, -1, 1, 1]
+
+
+def test_in_pairs_the_most_pays_the_fewest_and_who_is_left_over_nothing() -> None:
+    """Vorhand, who has the second most, pays twice; then one alone has no trick, and the first of three pays him."""
+    two = '{ payers = "two_most", receivers = "two_fewest", in_pairs = true, each = 1, vorhand_times = 2 }'
+    one = '{ payers = "with_trick", receivers = "trickless", in_pairs = true, each = 1, vorhand_times = 2 }'
+
+    assert paid("koenigrufen", two, [20, 25, 15, 10], [3] * 4) == [-2, -1, 2, 1]
+    assert paid("koenigrufen", one, [30, 25, 15, 0], [5, 4, 3, 0]) == [-2, 0, 0, 2]
+
+
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [

@@ -17,7 +17,7 @@ from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
-from tarock_engine.payment_lines import AloneEnd, Flow
+from tarock_engine.payment_lines import AloneEnd, Flow, has_whole_sums
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
@@ -81,13 +81,14 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     seats = _from_vorhand(seating, rules)
     maidens = [seat for seat in seats if not tricks[seat]]
     flows, why = rules.settling.flows_alone(AloneEnd(seats, augen, maidens))
+    is_whole = flows is not None and has_whole_sums(flows)
     if flows is None:
         flows = _flows_of_source(seats, maidens, SeatCounts(augen, tricks), rules)
         why = _grounds(bool(maidens), rules)
     payments: list[Amount] = [0] * seating.players
     grounds = [why]
     for payer, receiver, exact in flows:
-        amount, how = rounded(exact, rules.settling.rounding)
+        amount, how = (exact, ()) if is_whole else rounded(exact, rules.settling.rounding)
         payments[payer] -= amount
         payments[receiver] += amount
         grounds.append(how)

@@ -49,9 +49,17 @@ def position(fixed: Round, seat: Seat, shown: frozenset[Seat], rules: Koenigrufe
     side = game.side_of(seat)
     known, reason = _known(game, seat, shown, rules)
     declarer = seat == game.declarer
-    matters = not rules.announcing.without_holding.value or (declarer and rules.announcing.bird_duty.value.held_only)
+    free = all(ruling.value for ruling in _without_holding(rules))
+    matters = not free or (declarer and rules.announcing.bird_duty.value.held_only)
     holds, card = (_about(fixed.hands[seat], game, rules), game.called) if matters else (0, None)
     return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card)
+
+
+def _without_holding(rules: KoenigrufenRules) -> tuple[Ruling[bool], Ruling[bool]]:
+    """Whether a Vogel, and König Ultimo, may be announced by somebody who does not hold the card."""
+    announcing = rules.announcing
+    both = announcing.without_holding
+    return announcing.bird_without_holding or both, announcing.koenig_without_holding or both
 
 
 def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
@@ -225,9 +233,9 @@ def _not_said(said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Findin
 
 def _holds(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the announcer holds the card, or need not hold it."""
-    free = rules.announcing.without_holding
     if item != KOENIG_ULTIMO and item not in rules.birds:
         return Finding(None, ())
+    free = _without_holding(rules)[item == KOENIG_ULTIMO]
     card = speaker.card if item == KOENIG_ULTIMO else rules.birds[item]
     missing = card is None or not speaker.holds >> card & 1
     return Finding(message("the card is missing") if missing and not free.value else None, (free.clause,))

@@ -89,6 +89,10 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether König Ultimo can be announced only where a König is called."""
     without_holding: Ruling[bool]
     """Whether a Bonus for a card may be announced by somebody who does not hold it."""
+    bird_without_holding: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a Vogel may be announced by somebody who does not hold it."""
+    koenig_without_holding: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether König Ultimo may be announced by somebody who does not hold the König."""
     boni_in_negative: Ruling[bool]
     """Whether Boni can be announced in a negative contract."""
     in_farbensolo: Ruling[tuple[str, ...]]

@@ -11,7 +11,7 @@ from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.scoring_rules import SettlingRules
 from tarock_engine.koenigrufen.terms import terms_of
-from tarock_engine.payment_lines import AloneEnd
+from tarock_engine.payment_lines import AloneEnd, has_whole_sums
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
 from tarock_engine.seating import Seat, Seating
@@ -35,8 +35,11 @@ def settle(
     payments: dict[Seat, Amount] = dict.fromkeys(seats, 0)
     if flows is None:
         grounds = _pay_by_places(payments, augen, without, rules)
-    for payer, receiver, amount in flows or ():
-        _pay(payments, payer, receiver, amount, settling)
+    is_whole = has_whole_sums(flows or ())
+    for payer, receiver, exact in flows or ():
+        amount = exact if is_whole else settling.rounding.value(exact)
+        payments[payer] -= amount
+        payments[receiver] += amount
     out = (settling.dealer_out.clause,) if seating.sits_out is not None else ()
     paid = tuple([as_integer(per_point * payments.get(seat, 0)) for seat in seating.seats])
     return Settlement(paid, (), (*grounds, *out))

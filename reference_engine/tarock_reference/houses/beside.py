@@ -10,6 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from tarock_language.message import Argument
+from tarock_reference.houses.further import announceable_items
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import left_out_of
 from tarock_reference.rulings_in_words import said_value
@@ -35,9 +36,9 @@ class Beside(NamedTuple):
 
 
 def left_beside(house: House) -> dict[str, list[Beside]]:
-    """For each price that a house has changed, the related prices that it does not mention."""
+    """For each price that a house has changed, the related prices that it does not mention and that mean something."""
     source = left_out_of(house.source, house.without)
-    values = dict(source.rulings())
+    values = {path: ruling for path, ruling in source.rulings() if not _is_idle(path, house)}
     told = {ruling.path for ruling in house.rulings}
     families: dict[str, list[str]] = {}
     for path in values:
@@ -51,6 +52,13 @@ def left_beside(house: House) -> dict[str, list[Beside]]:
         for path, others in found.items()
         if others
     }
+
+
+def _is_idle(path: str, house: House) -> bool:
+    """Whether a ruling is the announced price of an item that nobody can announce."""
+    prices, _, item = path.rpartition(".")
+    idle = item in house.rules.items and item not in announceable_items(house.rules)
+    return idle and prices.startswith("settling.announced_")
 
 
 def _kin(path: str) -> str:

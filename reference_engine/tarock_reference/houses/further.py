@@ -124,7 +124,7 @@ def _prices(rules: RuleSet) -> Placed:
         twice = _as(announced, announced.value * times)
         yield f"settling.silent_prices.{name}", _as(silent)
         yield f"settling.silent_lost_prices.{name}", _as(silent)
-        if name in _announceable(rules):
+        if name in announceable_items(rules):
             yield f"settling.announced_prices.{name}", twice
             yield f"settling.announced_lost_prices.{name}", twice
     if VALAT in rules.items:
@@ -140,7 +140,7 @@ def _announced_valat(rules: RuleSet) -> Ruling[Any]:
     return ruling
 
 
-def _announceable(rules: RuleSet) -> tuple[str, ...]:
+def announceable_items(rules: RuleSet) -> tuple[str, ...]:
     """The items that can be announced in some game or reading."""
     listed = [item for ruling in _lists(rules) for value in (ruling.value, *ruling.offers.values()) for item in value]
     return rules.in_use([item for item in rules.items if item in listed or item in getattr(rules, "birds", ())])
@@ -192,7 +192,7 @@ def _steps(rules: RuleSet) -> Placed:
         for name in ("last_step", "highest_step", "kontra_to_praemie")
         if hasattr(announcing, name)
     )
-    for name in (SPIEL, *_announceable(rules)):
+    for name in (SPIEL, *announceable_items(rules)):
         yield f"announcing.most_steps.{name}", Ruling(len(announcing.steps), last)
 
 

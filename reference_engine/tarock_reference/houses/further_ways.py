@@ -70,8 +70,8 @@ def plain_hands(clause: ClauseId) -> BadHands:
     return BadHands(**dict.fromkeys((field.name for field in dataclasses.fields(BadHands)), no))
 
 
-def _doubling(rules: RuleSet) -> _Placed:
-    """Whether one Kontra is for all."""
+def _announcing(rules: RuleSet) -> _Placed:
+    """Who may announce without the card, and whether one Kontra is for all."""
     if isinstance(rules, KoenigrufenRules | LungauRules):
         first = (
             rules.announcing.kontra_to_bonus
@@ -81,6 +81,8 @@ def _doubling(rules: RuleSet) -> _Placed:
         yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
     if isinstance(rules, KoenigrufenRules):
         yield "announcing.kontra_after_gut", Ruling(value=True, clause=rules.announcing.kontra_to_game.clause)
+        yield "announcing.bird_without_holding", rules.announcing.without_holding
+        yield "announcing.koenig_without_holding", rules.announcing.without_holding
 
 
 def _play(rules: RuleSet) -> _Placed:
@@ -122,5 +124,5 @@ def plain_rates(clause: ClauseId) -> RenonceRates:
     )
 
 
-FURTHER_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _auction, _doubling, _play, _renonce)
+FURTHER_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _auction, _announcing, _play, _renonce)
 """Each gives the rulings on one area, as they begin."""

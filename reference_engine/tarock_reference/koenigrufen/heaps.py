@@ -93,16 +93,17 @@ def refuse_wrong_piles(
         fitting = sorted({ACTIVE * tricks[side] + outside.number[side] for outside in found})
         number = piles[side].bit_count()
         if number not in fitting:
-            refuse_question(
-                f"piles.{name}",
-                message(
-                    "{numbers:either} cards ({tricks} tricks are {cards}, the rest is Talon and what was laid away)",
-                    tricks=tricks[side],
-                    cards=ACTIVE * tricks[side],
-                    numbers=fitting,
-                ),
-                number,
+            expected = message(
+                "{numbers:either} cards ({tricks} tricks are {cards}, the rest is Talon and what was laid away)",
+                tricks=tricks[side],
+                cards=ACTIVE * tricks[side],
+                numbers=fitting,
             )
+            if game.called is not None and game.partner is None and not game.from_talon:
+                expected = message(
+                    "{expected}; with from_talon others, if the called card lay there", expected=expected
+                )
+            refuse_question(f"piles.{name}", expected, number)
     mine = piles[Side.DECLARER]
     if all((mine & outside.valuable).bit_count() > outside.valuable_most for outside in found):
         refuse_question(

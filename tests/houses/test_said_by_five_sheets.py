@@ -1,0 +1,74 @@
+"""What five further rule sheets of rounds and cups say that no house could say, or said without being understood."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.houses import playing
+from tests.houses.test_house_ways import TABLE, announcing_by, hand_with, ruled
+
+from tarock_protocol.cards import PACK
+from tarock_reference.houses.beside import left_beside
+
+# -------------------------------------------------------------------------------------------------------- announcements
+
+
+def test_a_bird_may_need_its_card_where_the_called_koenig_may_be_with_the_partner() -> None:
+    """Each of the two rulings decides its own announcements, whatever is said of both."""
+    mine = hand_with("I", tarocks=4, without="K♥")
+    birds = {"Pagat", "Uhu", "Kakadu", "Marabu"}
+    games = ("Besser Rufer", "Besser Dreier")
+    in_hand = [f'contracts."{game}".terms.bird_in_hand = true' for game in games]
+
+    def said(*rulings: str) -> set[str]:
+        house = ruled("koenigrufen", *in_hand, *rulings)
+        legal = announcing_by(house, "Rufer", mine, [], called="K♥")
+        return {*legal} & {*birds, "König ultimo"}
+
+    bird, king = '"announcing.bird_without_holding"', '"announcing.koenig_without_holding"'
+    both = '"announcing.without_holding"'
+
+    assert said() == said(f"{bird} = true", f"{king} = true") == {*birds, "König ultimo"}
+    assert said(f"{bird} = false") == said(f"{both} = false", f"{king} = true") == {"Pagat", "König ultimo"}
+    assert said(f"{king} = false") == birds
+    assert said(f"{both} = false") == {"Pagat"}
+
+
+def test_nothing_is_told_of_the_announced_price_of_an_item_that_nobody_announces() -> None:
+    """Of the Uhu, which the same line changes, it is told."""
+    own = '[items.Schnitt]\nlike = "Trull"\naugen = "166/3"'
+    prices = '"settling.silent_prices" = { Schnitt = 10, Uhu = 10 }'
+    listed = '"announcing.announceable" = ["Trull", "Könige", "Schnitt", "Valat"]'
+    without = listed.replace('"Schnitt", ', "")
+
+    told, untold = (left_beside(ruled("koenigrufen", prices, line, before=own)) for line in (listed, without))
+    assert {*told} == {"settling.silent_prices.Schnitt", "settling.silent_prices.Uhu"}
+    assert {*untold} == {"settling.silent_prices.Uhu"}
+
+
+# -------------------------------------------------------------------------------------------------------------- results
+
+
+@pytest.mark.parametrize(
+    ("told", "hint"),
+    [({}, True), ({"from_talon": True}, False), ({"partner": 2}, False)],
+)
+def test_a_solo_that_is_told_without_its_talon_hears_of_it(told: dict[str, Any], hint: bool) -> None:  # noqa: FBT001
+    """8 tricks are 32 cards, and the declarer has 3 more: those of a half of the Talon, of which nothing is told."""
+    mine = [card for card in PACK if card != "K♥"][:35]
+    piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
+    asked: dict[str, Any] = {
+        **TABLE,
+        "contract": "Solo",
+        "declarer": 0,
+        "partner": None,
+        "called": "K♥",
+        "said": [],
+        "played": [],
+    }
+    house = playing.house("koenigrufen")
+    error = playing.asked(house, "result", **{**asked, **told}, tricks={"declarer": 8, "foes": 4}, piles=piles)["error"]
+
+    assert error.startswith("piles.declarer: expected ")
+    assert ("with from_talon others, if the called card lay there" in error) is hint
