@@ -175,7 +175,7 @@ def _flows(line: PaymentLine, payers: Parts, receivers: Parts, table: AloneEnd) 
     """The payments of a line that applies."""
     if line.in_pairs:
         alone, pairs = line._replace(in_pairs=False), zip(payers.items(), receivers.items(), strict=False)
-        yield from (flow for one, other in pairs for flow in _flows(alone, dict([one]), dict([other]), table))
+        yield from (flow for gives, gets in pairs for flow in _flows(alone, dict([gives]), dict([gets]), table))
         return
     whole, taking = sum(receivers.values()), [seat for seat in table.trickless if seat not in payers]
     for payer, part in payers.items():
