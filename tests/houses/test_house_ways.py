@@ -20,6 +20,8 @@ from tarock_protocol.cards import PACK
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
 
+pytestmark = pytest.mark.prove
+
 TABLE = {"players": 4, "dealer": 3}
 SETTLED = '"renonce.is_settled" = true'
 WITH_TALON = ("karl", "koenigrufen", "lungau")

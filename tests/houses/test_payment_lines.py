@@ -12,6 +12,8 @@ from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.reading import house_of
 from tarock_reference.variants import variant_of_house
 
+pytestmark = pytest.mark.prove
+
 GAMES = {"koenigrufen": "Trischaken", "karl": "Fahren", "lungau": "Fahren"}
 
 

@@ -9,6 +9,8 @@ from tests.houses import playing
 
 from tarock_protocol.cards import PACK
 
+pytestmark = pytest.mark.prove
+
 TABLE = {"players": 4, "dealer": 3, "declarer": 0}
 ROUNDED = """
 [readings]
