@@ -23,25 +23,29 @@ _COMMAND = ("-P", "-m", "tarock_conformance")
 class Check:
     """What a command takes: seconds of the clock and of all processors, and exit code 0 where it went well.
 
-    ``own`` and ``engines`` are peaks of memory in MB, 0 where there is no /proc: of all processes of the command, and
-    of all copies of the program that it asks; what several processes share is counted once.
+    ``own`` and ``engines`` are peaks of memory in MB, 0 where nobody looked or there is no /proc: of all processes of
+    the command, and of all copies of the program that it asks; what several processes share is counted once.
     """
 
     seconds: float
     processor: float
-    own: float
-    engines: float
     code: int
+    own: float = 0.0
+    engines: float = 0.0
 
 
 def measured(words: Mapping[str, Sequence[str]], rounds: int, tell: Callable[[str], None]) -> dict[str, Check]:
-    """The medians of the times, and the highest of the peaks, of commands that take turns, by their names."""
+    """The medians of the times, and the peaks, of commands that take turns, by their names.
+
+    Peaks are those of a first round of which no time is taken, because looking for them takes time of the processor.
+    """
+    peaks = {name: check(command, looks_at_memory=True) for name, command in words.items()}
     done: dict[str, list[Check]] = {name: [] for name in words}
     for number in range(1, rounds + 1):
         for name, command in words.items():
             tell(f"round {number} of {rounds}: {told(command)}")
             done[name].append(check(command))
-    return {name: _together(checks) for name, checks in done.items()}
+    return {name: _together(peaks[name], checks) for name, checks in done.items()}
 
 
 def told(words: Sequence[str]) -> str:
@@ -62,18 +66,18 @@ def as_installed() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name != _COMPILES_ANEW}
 
 
-def _together(checks: Sequence[Check]) -> Check:
+def _together(peaks: Check, checks: Sequence[Check]) -> Check:
     return Check(
         seconds=median(taken.seconds for taken in checks),
         processor=median(taken.processor for taken in checks),
-        own=max(taken.own for taken in checks),
-        engines=max(taken.engines for taken in checks),
-        code=max(taken.code for taken in checks),
+        code=max(taken.code for taken in (peaks, *checks)),
+        own=peaks.own,
+        engines=peaks.engines,
     )
 
 
-def check(words: Sequence[str]) -> Check:
-    """Measure a command once."""
+def check(words: Sequence[str], *, looks_at_memory: bool = False) -> Check:
+    """Measure a command once; looking at its memory makes it slower."""
     command = [sys.executable, *_COMMAND, *words]
     most = engines = 0.0
     begun, before = perf_counter(), _processor()
@@ -83,11 +87,12 @@ def check(words: Sequence[str]) -> Check:
             command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=as_installed()
         ) as process,
     ):
-        while process.poll() is None:
+        while looks_at_memory and process.poll() is None:
             ours, theirs = memory(process.pid)
             most, engines = max(most, ours), max(engines, theirs)
             sleep(LOOKS_EVERY)
-        return Check(perf_counter() - begun, _processor() - before, most, engines, process.returncode)
+        code = process.wait()
+        return Check(perf_counter() - begun, _processor() - before, code, most, engines)
 
 
 def _processor() -> float:
