@@ -15,7 +15,7 @@ from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import play as koenigrufen_play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.terms import Terms
+from tarock_engine.koenigrufen.terms import Terms, terms_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
@@ -28,14 +28,14 @@ def _own_ways(rules: RuleSet) -> _Placed:
     """What a game does not know, and when it is bid."""
     for contract in rules.contracts:
         if contract.talon.value is not TalonUse.UNTOUCHED:
-            place, clause = f"contracts.{contract.name}", contract.calls.clause
-            yield f"{place}.without_items", Ruling((), clause)
+            place = f"contracts.{contract.name}"
+            yield f"{place}.without_items", Ruling((), rules.announcing.announceable.clause)
             if isinstance(rules, WithTalon):
-                yield f"{place}.first_word_only", Ruling(value=False, clause=clause)
-            if isinstance(contract.terms, Terms):
-                yield from (
-                    (f"{place}.terms.{name}", ruling) for name, ruling in _of_koenigrufen(contract.terms, clause)
-                )
+                bid = contract.vorhand_only or contract.level or contract.calls
+                yield f"{place}.first_word_only", Ruling(value=False, clause=bid.clause)
+            if isinstance(rules, KoenigrufenRules):
+                found = _of_koenigrufen(terms_of(contract), rules.announcing.round_ends.clause)
+                yield from ((f"{place}.terms.{name}", ruling) for name, ruling in found)
 
 
 def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
