@@ -189,6 +189,14 @@ def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
         refuse_question("partner", message("none, because the called card lay in the Talon"), question.partner)
 
 
+def refuse_bird(question: questions.Settle, owed: Sequence[str]) -> None:
+    """Refuse a Vogel that giving up does not cost; ``owed`` are those of which it costs one."""
+    if question.bird is not None and not owed:
+        refuse_question("bird", message("none in a {game}", game=question.contract), question.bird)
+    if question.bird is not None and question.bird not in owed:
+        refuse_question("bird", message("one of {known}", known=[*owed]), repr(question.bird))
+
+
 def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:
     """The Cent for one point. Refuses a tariff if the source has none, and a missing one if it needs one."""
     try:

@@ -166,6 +166,8 @@ class SettlingRules(OwnPrices):
     """What giving up a Besser Rufer costs."""
     give_up_price_in_all: Ruling[bool]
     """Whether the price of giving up is for the three together, or else for each."""
+    paid_bird: Ruling[Callable[[Sequence[str]], str | None]] | None = dataclasses.field(default=None, kw_only=True)
+    """Which Vogel giving up costs beside the game, by those that are held, in a house in which it costs one."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives."""
     most_augen_pay: Ruling[bool]

@@ -16,13 +16,14 @@ from collections.abc import (
 )
 from typing import Any, Final, NamedTuple, TypeVar
 
+from tarock_engine import birds
 from tarock_engine.actions import PAGAT, SPIEL, VALAT
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
 from tarock_engine.karl.terms import terms_of as karl_terms
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.settling import give_up_cost
+from tarock_engine.koenigrufen.settling import give_up_cost, paid_bird
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself, of_other_side
@@ -250,7 +251,7 @@ def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
     if terms.may_give_up is not None:
-        cost, (clause, *_) = give_up_cost(contract, rules)
+        cost, (clause, *_) = give_up_cost(contract, paid_bird(contract, rules), rules)
         yield "price_given_up", Ruling(cost, clause)
     if terms.bird_is_owed is not None:
         yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
@@ -296,6 +297,8 @@ def _others(rules: RuleSet) -> Placed:
             Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause, also=(of_other_side,)),
         )
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
+        ways = (birds.cheapest_held, birds.dearest_held, birds.always_a_pagat)
+        yield "settling.paid_bird", Ruling(birds.no_bird, rules.settling.give_up_price.clause, also=ways)
     if isinstance(rules, LungauRules):
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
 

@@ -104,6 +104,7 @@ def _renonce(rules: RuleSet) -> _Placed:
         yield "settling.renonce_price_alone", Ruling(None, clause)
     if isinstance(rules, KarlRules):
         yield "renonce.paid_times", Ruling(1, rules.renonce.paid_items.clause)
+        yield "renonce.put_right", Ruling(value=False, clause=rules.renonce.until_settled.clause)
     if rules.renonce is None:
         plain = plain_rates(clause)
         yield from ((f"renonce.{field.name}", getattr(plain, field.name)) for field in dataclasses.fields(plain))
