@@ -149,7 +149,7 @@ def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
         if event not in known:
             refuse(f"{place}.events", message("one of {known}", known=[*known]), f"'{event}'")
     for event in _OF_FAHREN:
-        if event in past.events and past.contract not in FOR_ALL:
+        if event in past.events and past.contract not in FOR_ALL and event not in own_events(rules, past.contract):
             expected = message("no '{event}' in another game than {game}", event=event, game=FAHREN)
             refuse(f"{place}.events", expected, past.contract)
     _refuse_wrong_sum(f"{place}.payments", past.payments, players)
@@ -166,21 +166,35 @@ def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) ->
 
 def known_events(rules: RuleSet) -> tuple[str, ...]:
     """The events that a past deal can have, in a source without its own kind of rounds."""
-    thrown = () if rules.dealing.thrown_in is None else (THROWN_IN,)
+    thrown, own = () if rules.dealing.thrown_in is None else (THROWN_IN,), own_events(rules)
     if rules.sessions.doubled is None:
-        return (*_PLAIN_EVENTS, *thrown)
-    own = own_events(rules)
+        return (*own, *_PLAIN_EVENTS, *thrown)
     if rules.sessions.places_after_handing_on is None:
         return (*OCCASIONS, *own, *_PLAIN_EVENTS, *thrown)
     throws = thrown or (rules.dealing.throwing_in is not None and rules.dealing.throwing_in.value)
-    return (*(event for event in EVENTS if throws or event != THROWN_IN), *own)
+    return tuple(dict.fromkeys((*(event for event in EVENTS if throws or event != THROWN_IN), *own)))
 
 
 def own_events(rules: RuleSet, contract: str | None = None) -> tuple[str, ...]:
-    """The events that bring doubled deals in a house alone; those that can happen in a game, if it is given."""
+    """The events that matter in a house alone; those that can happen in a game, if it is given."""
     occasions: Mapping[str, object] = getattr(rules.sessions.doubled, "occasions", {})
     found = [event for event in occasions if event not in OCCASIONS and event not in (*rules.by_name, *FOR_ALL)]
-    return tuple([event for event in found if contract is None or (event in _OF_FAHREN) is (contract in FOR_ALL)])
+    here = [event for event in found if contract is None or (event in _OF_FAHREN) is (contract in FOR_ALL)]
+    return (*here, *((RENONCE,) if again_after_renonce(rules) else ()))
+
+
+def again_after_renonce(rules: RuleSet) -> Grounds:
+    """The clause on dealing again after a Renonce; empty if the deal passes on."""
+    again = None if rules.renonce is None else rules.renonce.deals_again
+    return () if again is None or not again.value else (again.clause,)
+
+
+def _again(past: Past, rules: RuleSet) -> Grounds | None:
+    """The clauses by which the same dealer deals again, which uses up no doubled deal; None if the deal passes on."""
+    if THROWN_IN in past.events:
+        thrown = rules.dealing.throwing_in
+        return merged([(() if thrown is None else (thrown.clause,)), house_auction.thrown_grounds(rules)])
+    return again_after_renonce(rules) or None if RENONCE in past.events else None
 
 
 def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
@@ -195,11 +209,11 @@ def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) 
 
 
 def _dealer_after(players: int, dealer: Seat, past: Past, rules: RuleSet) -> tuple[Seat, Grounds]:
-    thrown, handed = rules.dealing.throwing_in, rules.sessions.places_after_handing_on
+    handed, again = rules.sessions.places_after_handing_on, _again(past, rules)
     if THROWN_IN in past.events and rules.sessions.places_after_throwing_in is not None:
         return dealer_after(players, rules, previous=dealer, given_up=True)
-    if THROWN_IN in past.events:
-        return dealer, merged([(() if thrown is None else (thrown.clause,)), house_auction.thrown_grounds(rules)])
+    if again is not None:
+        return dealer, again
     given_up = not past.events.isdisjoint(_UNPLAYED)
     seat, grounds = dealer_after(players, rules, previous=dealer, given_up=given_up)
     if handed is None:
@@ -239,9 +253,10 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tup
         return [1] * (len(deals) + 1), 0, ()
     queue, found = _Queue(doubled, last_hour), []
     for past in deals:
-        queue.begin(past)
+        again = _again(past, rules) is not None
+        queue.begin(past, again=again)
         found.append(queue.factor)
-        queue.end(past)
+        queue.end(past, again=again)
     queue.begin(_NEXT)
     due = max(queue.due, int(queue.factor > 1)) if doubled.stake.value > 1 else 0
     return [*found, queue.factor], due, merged(queue.grounds)
@@ -258,9 +273,9 @@ class _Queue:
         self.coming: dict[int, list[int]] = {0: [self.deals] * rules.rounds_at_first.value}
         self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
 
-    def begin(self, past: Past) -> None:
-        """Start the rounds that begin with this deal, and plan those that its events bring."""
-        brought = self._brought(past)
+    def begin(self, past: Past, *, again: bool = False) -> None:
+        """Start the rounds that begin with this deal, and plan those that its events bring; none if it is ``again``."""
+        brought = [] if again else self._brought(past)
         start = self.index + self.rules.deals_until_begin.value
         self.coming[start] = self.coming.get(start, []) + brought
         self._add(self.coming.pop(self.index, []))
@@ -268,10 +283,10 @@ class _Queue:
         if self.index == self.last_hour:
             self._add([self.deals] * self.rules.rounds_of_last_hour.value)
 
-    def end(self, past: Past) -> None:
-        """Use up one doubled deal of each round that is on; a deal that was thrown in uses up none."""
+    def end(self, past: Past, *, again: bool) -> None:
+        """Use up one doubled deal of each round that is on; a deal that is dealt ``again`` uses up none."""
         self.index += 1
-        if THROWN_IN in past.events:
+        if again:
             return
         if PAID in past.events and self.left:
             self.grounds.append((self.rules.paid_deal_uses_up.clause,))
@@ -306,7 +321,7 @@ class _Queue:
     def _brought(self, past: Past) -> list[int]:
         """The rounds that a deal brings, by their deals; adds the clauses of all events that it could have had."""
         rules, fahren = self.rules, past.contract in FOR_ALL
-        if past is _NEXT or THROWN_IN in past.events:
+        if past is _NEXT:
             return []
         possible = [event for event in rules.occasions if fahren or event not in _OF_FAHREN]
         counts = fahren and rules.fahren_counts.value(past.events)

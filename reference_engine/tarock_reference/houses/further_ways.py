@@ -100,14 +100,15 @@ def _renonce(rules: RuleSet) -> _Placed:
     """What a Renonce costs, at a fixed price or by the game and what was announced."""
     clause = rules.play.breach_is_refused.clause
     yield "settling.renonce_price", Ruling(None, clause)
+    yield "renonce.deals_again", Ruling(value=False, clause=rules.sessions.rotation.clause)
     if isinstance(rules, WithTalon):
         yield "settling.renonce_price_alone", Ruling(None, clause)
     if isinstance(rules, KarlRules):
         yield "renonce.paid_times", Ruling(1, rules.renonce.paid_items.clause)
         yield "renonce.put_right", Ruling(value=False, clause=rules.renonce.until_settled.clause)
     if rules.renonce is None:
-        plain = plain_rates(clause)
-        yield from ((f"renonce.{field.name}", getattr(plain, field.name)) for field in dataclasses.fields(plain))
+        plain = vars(plain_rates(clause))
+        yield from ((f"renonce.{name}", ruling) for name, ruling in plain.items() if ruling is not None)
 
 
 def plain_rates(clause: ClauseId) -> RenonceRates:
