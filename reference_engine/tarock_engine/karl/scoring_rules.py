@@ -152,4 +152,4 @@ class RenonceRules(RenonceRates):
     forbidden_discard: Ruling[bool]
     """Whether it is a Renonce to lay a forbidden card away."""
     put_right: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a card against a duty that is pointed out before the next lead is taken back, with those played after it."""
+    """Whether a card against a duty is taken back, with those after it, if it is pointed out before the next lead."""

@@ -40,7 +40,7 @@ def worked_example(given: object, source: str, accounts: Collection[str]) -> Wor
         if not isinstance(answer.get(key, []), list):
             raise WrongValueError(expected(message("a list of words"), answer[key]), "answer", key)
     if not any(answer[key] != [] or key not in (_MAY, _MAY_NOT) for key in answer):
-        raise WrongValueError(expected(message("an answer that says something"), message("nothing")), "answer")
+        raise WrongValueError(expected(message("an answer that says something"), None), "answer")
     return WorkedExample(
         of=of, told=told, account=account, question=_line(question, source), answer=_as_json(answer, "answer")
     )
@@ -57,7 +57,7 @@ def _table(given: Mapping[str, object], key: str) -> Mapping[str, object]:
     found = given.get(key)
     if isinstance(found, dict):
         return found
-    raise WrongValueError(expected(message("a table"), message("nothing") if found is None else found), key)
+    raise WrongValueError(expected(message("a table"), found), key)
 
 
 def _as_json(table: Mapping[str, object], key: str) -> bytes:
