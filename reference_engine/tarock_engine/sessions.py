@@ -128,6 +128,8 @@ def course(
         refuse("last_hour", message("a number from 0 to {last}", last=len(deals)), last_hour)
     for index, past in enumerate(deals):
         _refuse_wrong(f"deals[{index}]", past, players, rules)
+    if again_after_renonce(rules):
+        deals = [past._replace(events=past.events | {THROWN_IN}) if RENONCE in past.events else past for past in deals]
     dealers, grounds = _dealers(players, first, deals, rules)
     factors, due, why = rules.procedure.rounds.factors(deals, last_hour, rules)
     rows = tuple(
@@ -184,17 +186,9 @@ def own_events(rules: RuleSet, contract: str | None = None) -> tuple[str, ...]:
 
 
 def again_after_renonce(rules: RuleSet) -> Grounds:
-    """The clause on dealing again after a Renonce; empty if the deal passes on."""
+    """The clause on dealing again after a Renonce, as if the deal had been thrown in; empty if the deal passes on."""
     again = None if rules.renonce is None else rules.renonce.deals_again
     return () if again is None or not again.value else (again.clause,)
-
-
-def _again(past: Past, rules: RuleSet) -> Grounds | None:
-    """The clauses by which the same dealer deals again, which uses up no doubled deal; None if the deal passes on."""
-    if THROWN_IN in past.events:
-        thrown = rules.dealing.throwing_in
-        return merged([(() if thrown is None else (thrown.clause,)), house_auction.thrown_grounds(rules)])
-    return again_after_renonce(rules) or None if RENONCE in past.events else None
 
 
 def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
@@ -209,11 +203,13 @@ def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) 
 
 
 def _dealer_after(players: int, dealer: Seat, past: Past, rules: RuleSet) -> tuple[Seat, Grounds]:
-    handed, again = rules.sessions.places_after_handing_on, _again(past, rules)
+    thrown, handed = rules.dealing.throwing_in, rules.sessions.places_after_handing_on
     if THROWN_IN in past.events and rules.sessions.places_after_throwing_in is not None:
         return dealer_after(players, rules, previous=dealer, given_up=True)
-    if again is not None:
-        return dealer, again
+    if THROWN_IN in past.events:
+        by_source = () if thrown is None else (thrown.clause,)
+        found = merged([by_source, house_auction.thrown_grounds(rules)])
+        return dealer, again_after_renonce(rules) if RENONCE in past.events else found
     given_up = not past.events.isdisjoint(_UNPLAYED)
     seat, grounds = dealer_after(players, rules, previous=dealer, given_up=given_up)
     if handed is None:
@@ -253,10 +249,9 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tup
         return [1] * (len(deals) + 1), 0, ()
     queue, found = _Queue(doubled, last_hour), []
     for past in deals:
-        again = _again(past, rules) is not None
-        queue.begin(past, again=again)
+        queue.begin(past)
         found.append(queue.factor)
-        queue.end(past, again=again)
+        queue.end(past)
     queue.begin(_NEXT)
     due = max(queue.due, int(queue.factor > 1)) if doubled.stake.value > 1 else 0
     return [*found, queue.factor], due, merged(queue.grounds)
@@ -273,9 +268,9 @@ class _Queue:
         self.coming: dict[int, list[int]] = {0: [self.deals] * rules.rounds_at_first.value}
         self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
 
-    def begin(self, past: Past, *, again: bool = False) -> None:
-        """Start the rounds that begin with this deal, and plan those that its events bring; none if it is ``again``."""
-        brought = [] if again else self._brought(past)
+    def begin(self, past: Past) -> None:
+        """Start the rounds that begin with this deal, and plan those that its events bring."""
+        brought = self._brought(past)
         start = self.index + self.rules.deals_until_begin.value
         self.coming[start] = self.coming.get(start, []) + brought
         self._add(self.coming.pop(self.index, []))
@@ -283,10 +278,10 @@ class _Queue:
         if self.index == self.last_hour:
             self._add([self.deals] * self.rules.rounds_of_last_hour.value)
 
-    def end(self, past: Past, *, again: bool) -> None:
-        """Use up one doubled deal of each round that is on; a deal that is dealt ``again`` uses up none."""
+    def end(self, past: Past) -> None:
+        """Use up one doubled deal of each round that is on; a deal that was thrown in uses up none."""
         self.index += 1
-        if again:
+        if THROWN_IN in past.events:
             return
         if PAID in past.events and self.left:
             self.grounds.append((self.rules.paid_deal_uses_up.clause,))
@@ -321,7 +316,7 @@ class _Queue:
     def _brought(self, past: Past) -> list[int]:
         """The rounds that a deal brings, by their deals; adds the clauses of all events that it could have had."""
         rules, fahren = self.rules, past.contract in FOR_ALL
-        if past is _NEXT:
+        if past is _NEXT or THROWN_IN in past.events:
             return []
         possible = [event for event in rules.occasions if fahren or event not in _OF_FAHREN]
         counts = fahren and rules.fahren_counts.value(past.events)

@@ -287,25 +287,19 @@ def settle_given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules,
 
 
 def paid_bird(contract: Contract, rules: KoenigrufenRules, hand: Mask = 0) -> str | None:
-    """The Vogel that giving up costs beside the game, for the holder of ``hand``; None where the price is fixed.
+    """The Vogel that giving up costs beside the game, for the holder of ``hand``; None where the price is fixed."""
+    owed, way = paid_birds(contract, rules), rules.settling.paid_bird
+    held = [bird for bird in owed if hand >> rules.birds[bird] & 1] or owed[:1]
+    chosen = None if way is None or not held else way.value(held)
+    return chosen or next(iter(held), None)
 
-    Where a house does not say which, it is the cheapest of those that a game of its own names.
-    """
+
+def paid_birds(contract: Contract, rules: KoenigrufenRules) -> list[str]:
+    """The Vögel of which giving up a game costs one, from the lowest; none where the price is fixed."""
     terms, way = terms_of(contract), rules.settling.paid_bird
-    owed = paid_birds(contract, rules)
-    held = [bird for bird in owed if hand >> rules.birds[bird] & 1]
-    if terms.birds is not None and (way is None or way.value is no_bird):
-        return min(owed, key=lambda bird: rules.settling.announced_prices[bird].value)
-    return None if not owed or way is None else way.value(held or owed[:1])
-
-
-def paid_birds(contract: Contract, rules: KoenigrufenRules) -> Sequence[str]:
-    """The Vögel of which giving up a game can cost one."""
-    terms, way = terms_of(contract), rules.settling.paid_bird
-    if terms.birds is not None:
-        return terms.birds.value
-    is_paid = terms.bird_is_owed is not None and way is not None and way.value is not no_bird
-    return [*rules.birds] if is_paid else ()
+    if terms.bird_is_owed is None or (terms.birds is None and (way is None or way.value is no_bird)):
+        return []
+    return [bird for bird in rules.birds if terms.birds is None or bird in terms.birds.value]
 
 
 def give_up_cost(contract: Contract, bird: str | None, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:

@@ -36,9 +36,8 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenR
     left: Left = ()
     found = [1]
     grounds: list[Grounds] = [(rulings.stake.clause,)]
-    again = again_after_renonce(rules)
     for past in deals:
-        left, why = (left, again) if again and RENONCE in past.events else _after(left, past, rulings)
+        left, why = _after(left, past, rulings)
         grounds.append(why)
         found.append(rulings.stake.value ** len(left))
     return found, max(left, default=0), merged(grounds)
