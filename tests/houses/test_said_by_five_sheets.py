@@ -81,7 +81,7 @@ def test_a_solo_that_is_told_without_its_talon_hears_of_it(told: dict[str, Any],
 def test_a_wrong_card_may_be_put_right_until_the_next_lead() -> None:
     """K♦ on 2♥ is no Renonce, and B plays again; once C has led, B pays the 1 of Fahren to each, in karl 5."""
     starts = (["2♥"], ["K♦", "3♥"], ["K♥"], ["A♥"])
-    rest = [card for card in PACK if card not in {*sum(starts, [])}]
+    rest = [card for card in PACK if not any(card in start for start in starts)]
     hands = [[*start, *(rest.pop() for _ in range(12 - len(start)))] for start in starts]
     bid = bids("Mein Spiel", "Gut!", "Gut!", "Gut!", "Fahren")
     cards = [act(seat, "play", what) for seat, what in ((0, "2♥"), (1, "K♦"), (2, "K♥"), (3, "A♥"))]
