@@ -17,7 +17,7 @@ from collections.abc import (
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine import birds
-from tarock_engine.actions import PAGAT, SPIEL, VALAT
+from tarock_engine.actions import KOENIGFANG, MONDFANG, PAGAT, SKUESFANG, SPIEL, VALAT
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
@@ -26,7 +26,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost, paid_bird
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
-from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself, of_other_side
+from tarock_engine.of_houses import CatchTime, PartnersCard, TimesBesideValat, ValatBeside
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -278,11 +278,9 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
     if isinstance(rules, KoenigrufenRules):
-        yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=rules.bonuses.koenigfang_in_trick.clause)
-        yield (
-            "bonuses.mondfang_belongs_to",
-            Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause, also=(of_other_side,)),
-        )
+        own = {MONDFANG: rules.bonuses.own_mond_is_caught, SKUESFANG: rules.bonuses.own_skues_is_caught}
+        yield f"bonuses.caught_in.{KOENIGFANG}", _as(rules.bonuses.koenigfang_in_trick, CatchTime.ANY)
+        yield from ((f"bonuses.partners_card.{name}", _as(own[name], PartnersCard.NOBODY)) for name in own)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
         ways = (birds.cheapest_held, birds.dearest_held, birds.always_a_pagat)
         yield "settling.paid_bird", Ruling(birds.no_bird, rules.settling.give_up_price.clause, also=ways)
