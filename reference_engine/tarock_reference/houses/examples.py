@@ -109,14 +109,9 @@ def _fits(wanted: object, given: object, field: str) -> bool:
     """Whether a part of an answer is as wanted: the keys that are told, and lists in any order where that is free."""
     if isinstance(wanted, dict) and isinstance(given, dict):
         return all(_fits(wanted[key], given.get(key), key) for key in wanted)
-    if not isinstance(wanted, list) or not isinstance(given, list):
+    if not isinstance(wanted, list) or not isinstance(given, list) or len(wanted) != len(given):
         return wanted == given
     if field not in UNORDERED or any(isinstance(part, list) for part in given):
-        return len(wanted) == len(given) and all(map(_fits, wanted, given, [field] * len(given)))
-    left = [*given]
-    for part in wanted:
-        found = next((place for place, other in enumerate(left) if _fits(part, other, field)), None)
-        if found is None:
-            return False
-        del left[found]
-    return not left
+        return all(map(_fits, wanted, given, [field] * len(given)))
+    pairs = [[_fits(part, other, field) for other in given] for part in wanted]
+    return all(map(any, pairs)) and all(map(any, zip(*pairs, strict=True)))

@@ -16,8 +16,8 @@ from collections.abc import (
 )
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tarock_engine import birds
 from tarock_engine.actions import KOENIGFANG, MONDFANG, PAGAT, SKUESFANG, SPIEL, VALAT
+from tarock_engine.birds import no_bird
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
@@ -282,8 +282,7 @@ def _others(rules: RuleSet) -> Placed:
         yield f"bonuses.caught_in.{KOENIGFANG}", _as(rules.bonuses.koenigfang_in_trick, CatchTime.ANY)
         yield from ((f"bonuses.partners_card.{name}", _as(own[name], PartnersCard.NOBODY)) for name in own)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
-        ways = (birds.cheapest_held, birds.dearest_held, birds.always_a_pagat)
-        yield "settling.paid_bird", Ruling(birds.no_bird, rules.settling.give_up_price.clause, also=ways)
+        yield "settling.paid_bird", _as(rules.settling.give_up_price, no_bird)
     if isinstance(rules, LungauRules):
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
 
