@@ -102,9 +102,9 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
         return None
     if kept.restraint is Restraint.OF_ALL:
         grounds = _slipped((*kept.grounds, renonce.every_breach.clause), rules)
-        return Slip(action.seat, Breach.CARD, grounds, state) if renonce.every_breach.value else None
+        return Slip(action.seat, Breach.CARD, grounds, before=state) if renonce.every_breach.value else None
     counts = kept.restraint is Restraint.TOO_EARLY or renonce.order_breach.value
-    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules), state) if counts else None
+    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules), before=state) if counts else None
 
 
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
