@@ -119,11 +119,9 @@ def test_a_deal_may_be_dealt_again_after_a_renonce_and_uses_up_no_doubled_deal(s
     """Two deals of one round are left after the second, whoever paid for a Renonce in it, at twice 50 to each."""
     lines = (f'"sessions.doubled.occasions.{game}" = 1', f'"sessions.doubled.deals_of.{game}" = 2')
     house = playing.house(source, "\n".join(("[rulings]", '"renonce.deals_again" = true', *lines)))
-    past = [
-        {"contract": game, "payments": []},
-        {"contract": game, "events": ["renonce"], "payments": [50, -150, 50, 50]},
-    ]
-    found = playing.answer(house, "session", players=4, dealer=3, deals=[{"events": [], **deal} for deal in past])
+    paid = {"contract": game, "events": ["renonce"], "payments": [50, -150, 50, 50]}
+    past = [{"contract": game, "events": [], "payments": []}, paid]
+    found = playing.answer(house, "session", players=4, dealer=3, deals=past)
 
     assert [(deal["dealer"], deal["doubled"]) for deal in found["deals"]] == [(3, False), (0, True), (0, True)]
     assert (found["due"], found["totals"]) == (2, [100, -300, 100, 100])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -84,10 +85,10 @@ def test_a_wrong_card_may_be_put_right_until_the_next_lead() -> None:
     rest = [card for card in PACK if not any(card in start for start in starts)]
     hands = [[*start, *(rest.pop() for _ in range(12 - len(start)))] for start in starts]
     bid = bids("Mein Spiel", "Gut!", "Gut!", "Gut!", "Fahren")
-    cards = [act(seat, "play", what) for seat, what in ((0, "2♥"), (1, "K♦"), (2, "K♥"), (3, "A♥"))]
-    cards[1]["unnoticed"] = True
+    wrong = act(1, "play", "K♦", unnoticed=True)
+    cards = [act(0, "play", "2♥"), wrong, act(2, "play", "K♥"), act(3, "play", "A♥")]
 
-    def after(*acts: dict[str, Any], put_right: str = "true") -> dict[str, Any]:
+    def after(*acts: Mapping[str, Any], put_right: str = "true") -> dict[str, Any]:
         house = ruled("karl", f'"renonce.put_right" = {put_right}')
         deal = {"hands": hands, "talon": [rest[:3], rest[3:]], "actions": [*bid, *acts]}
         found = playing.answer(house, "deal", **TABLE, **deal)

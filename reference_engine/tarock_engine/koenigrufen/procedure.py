@@ -96,7 +96,7 @@ def settlement(state: End, rules: KoenigrufenRules, tariff: int | None) -> Settl
     if isinstance(state, GivenUp):
         game = state.game
         bird = settling.paid_bird(game.contract, rules, game.dealt.hands[game.declarer])
-        return settling.settle_given_up(Parties.of(game), bird, rules, per_point)
+        return settling.settle_given_up(Parties.of(game), rules, per_point, bird)
     if isinstance(state, Unplayed):
         item = _unplayed(state)
         found = settling.settle(Parties.of(state.game), [item], rules, per_point)

@@ -271,7 +271,7 @@ def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
 # ---------------------------------------------------------------------------------------------------------- giving up
 
 
-def settle_given_up(parties: Parties, bird: str | None, rules: KoenigrufenRules, per_point: int) -> Settlement:
+def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int, bird: str | None = None) -> Settlement:
     """Settle a deal that the declarer gave up; ``bird`` is the Vogel that it costs as well, if it costs one."""
     settling = rules.settling
     cost, grounds = give_up_cost(parties.contract, bird, rules)

@@ -231,16 +231,18 @@ def _of_terms(contract: Contract, rules: KarlRules | KoenigrufenRules) -> Placed
     """What differs in a game of the two sources with negative games: its prices, its factors, and its Vogel."""
     if isinstance(rules, KarlRules):
         terms: Any = karl_terms(contract)
-        price, times = terms.price, ("boni_times", "silent_boni_times", "valat_times")
+        price = terms.price
         given_up = None if terms.may_pay is None else _as(price, price.value * rules.settling.price_of_paying.value(1))
     else:
-        terms, times = koenigrufen_terms(contract), ("boni_times", "silent_boni_times")
+        terms = koenigrufen_terms(contract)
         cost, (clause, *_) = give_up_cost(contract, paid_bird(contract, rules), rules)
         price, given_up = terms.price_won, None if terms.may_give_up is None else Ruling(cost, clause)
     yield "price_lost", _as(price)
     if rules.procedure.talon.is_suit_game(contract):
         yield "least_suit_cards", _as(price, 0)
-    yield from ((name, _as(terms.boni_times or _as(price, 1))) for name in times)
+    yield from ((name, _as(terms.boni_times or _as(price, 1))) for name in ("boni_times", "silent_boni_times"))
+    if isinstance(rules, KarlRules):
+        yield "valat_times", _as(price, 1)
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
     if given_up is not None:

@@ -136,7 +136,7 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
         if give_up is None or not give_up.value:
             refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
         bird = question.bird or settling.paid_bird(parties.contract, rules)
-        return settling.settle_given_up(parties, bird, rules, per_point)
+        return settling.settle_given_up(parties, rules, per_point, bird)
     known = known_items(parties.contract, rules)
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))
