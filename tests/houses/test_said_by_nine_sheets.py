@@ -79,12 +79,14 @@ def test_the_partners_mond_counts_for_the_other_side_in_koenigrufen(whose: str, 
 
 
 @pytest.mark.parametrize(("value", "first"), [("true", 48), ("false", 0)])
-def test_the_talon_may_lie_below_the_packets_after_knocking(value: str, first: int) -> None:
-    house = playing.house("koenigrufen", f'[rulings]\n"dealing.klopfen.talon_last" = {value}\n')
+def test_the_talon_may_lie_below_the_packets_after_knocking_and_nobody_may_cut(value: str, first: int) -> None:
+    lines = f'"dealing.klopfen.talon_last" = {value}\n"dealing.cutter" = "none"\n'
+    house = playing.house("koenigrufen", f"[rulings]\n{lines}")
     found = playing.answer(house, "dealing", players=4, dealer=3, pack=PACK, chosen=[0, 1, 2, 3])
     talon = [card for half in found["talon"] for card in half]
 
     assert sorted(talon) == sorted(PACK[first : first + 6])
+    assert found["cutter"] is None
 
 
 SUIT_GAME = '[contracts.Farbendreier]\nlike = "Farbensolo"\n[rulings]\n"contracts.Farbendreier.talon" = "half"\n'
