@@ -184,14 +184,6 @@ def test_nobody_bids_a_game_in_which_he_can_call_nothing() -> None:
     assert "Solo" in may_bid(house, hand_with(*four[:3], tarocks=4), said)["legal"]
 
 
-@pytest.mark.parametrize(("source", "said"), [("karl", "Mein Spiel"), ("koenigrufen", "Mein Spiel")])
-def test_a_suit_game_may_take_so_many_suit_cards(source: str, said: str) -> None:
-    house = ruled(source, '"contracts.Farbensolo.terms.least_suit_cards" = 5')
-    legal = [may_bid(house, hand_with("I", tarocks=tarocks), bids(said))["legal"] for tarocks in (6, 7)]
-
-    assert ["Farbensolo" in found for found in legal] == [True, False]
-
-
 def test_a_vogel_may_have_to_be_in_the_hand_that_bids() -> None:
     before = '[contracts.Uhurufer]\nlike = "Besser Rufer"\nbirds = ["Uhu"]'
     order = '"bidding.order" = ["Solo", "Uhurufer", "Dreier"]'

@@ -40,6 +40,7 @@ def test_overlapping_rounds_multiply_and_each_uses_up_its_own_deals() -> None:
 
     assert doubled(house, *deals) == [False, True, True, 4, 4, True, True, False]
     assert session(house, *deals)["totals"] == [42, -14, -14, -14]
+    assert session(house, *[TRISCHAKEN] * 2)["due"] == 4
 
 
 def test_one_event_can_double_the_next_deal_only() -> None:
