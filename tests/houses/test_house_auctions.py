@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.houses import playing
 from tests.houses.test_house_ways import TABLE, WITH_TALON, bids, hand_with, may_bid, ruled
 
 from tarock_protocol.cards import PACK
+from tarock_reference.houses.profile_mistakes import HouseError
 
 # --------------------------------------------------------------------------------------------------------- throwing in
 
@@ -149,6 +152,27 @@ def test_a_game_may_be_for_the_first_word_only() -> None:
     assert "Sechserdreier" not in may_bid(ruled("koenigrufen"), hand, [])["legal"]
 
 
+def test_an_order_may_lack_a_game_that_a_reading_does_not_play() -> None:
+    """Where the reading is not decided, a question could still ask by the other one."""
+    games = [game.name for game in ruled("koenigrufen").rules.contracts if game.level and game.name != "Zwiccolo"]
+    order = f'[rulings]\n"bidding.order" = {json.dumps(games)}\n'
+    house = playing.house("koenigrufen", f'[readings]\nzwiccolo = "off"\n{order}')
+
+    assert "Zwiccolo" not in may_bid(house, hand_with("I", tarocks=5), bids("Mein Spiel"))["legal"]
+    with pytest.raises(HouseError, match="missing: Zwiccolo"):
+        playing.house("koenigrufen", order)
+
+
+def test_a_refusal_of_a_house_has_its_own_clause() -> None:
+    """A Dreier that comes too late: the clause of who may bid it, and none about bad hands, which are ruled on too."""
+    house = ruled(
+        "koenigrufen", '"dealing.thrown_in.without_tarock" = "must"', '"contracts.Dreier.first_word_only" = true'
+    )
+    told = may_bid(house, hand_with("I"), bids("Mein Spiel", "Piccolo", "Weiter", "Weiter"))
+
+    assert told["why"]["Dreier"] == ["KOE-BIDDING-014"]
+
+
 def test_nobody_bids_a_game_in_which_he_can_call_nothing() -> None:
     """Whoever holds all four Könige, where he may call none of them."""
     house = ruled("koenigrufen", '"calling.own_koenig_callable" = false', '"calling.holder_of_all_calls" = false')
@@ -158,14 +182,6 @@ def test_nobody_bids_a_game_in_which_he_can_call_nothing() -> None:
     assert not {"Solo", "Besser Rufer"} & {*legal}
     assert {"Dreier", "Piccolo"} <= {*legal}
     assert "Solo" in may_bid(house, hand_with(*four[:3], tarocks=4), said)["legal"]
-
-
-@pytest.mark.parametrize(("source", "said"), [("karl", "Mein Spiel"), ("koenigrufen", "Mein Spiel")])
-def test_a_suit_game_may_take_so_many_suit_cards(source: str, said: str) -> None:
-    house = ruled(source, '"contracts.Farbensolo.terms.least_suit_cards" = 5')
-    legal = [may_bid(house, hand_with("I", tarocks=tarocks), bids(said))["legal"] for tarocks in (6, 7)]
-
-    assert ["Farbensolo" in found for found in legal] == [True, False]
 
 
 def test_a_vogel_may_have_to_be_in_the_hand_that_bids() -> None:

@@ -369,26 +369,6 @@ def test_only_the_hand_of_the_declarer_may_be_laid_open(source: str) -> None:
     assert opened[1] == sum(hands)
 
 
-RUFER_END: dict[str, Any] = {"contract": "Rufer", "declarer": 0, "partner": 2, "called": "K♥", "said": []}
-
-
-def test_a_koenig_lost_in_the_last_trick_may_count_once() -> None:
-    """The opponents take the K♥ in the last trick: a König ultimo for them, and no Königfang in such a house."""
-    last = ["IX", "XIX", "K♥", "X"]
-    theirs = [*last, *[card for card in PACK if card not in last][-27:]]
-    mine = [card for card in PACK if card not in theirs]
-    told = {"piles": {"declarer": mine, "foes": theirs}, "tricks": {"declarer": 5, "foes": 7}}
-    played = [{"number": 12, "leader": 0, "cards": last}]
-    names = []
-    for rulings in ((), ('"bonuses.koenigfang_beside_ultimo" = false',)):
-        house = ruled("koenigrufen", *rulings)
-        found = playing.answer(house, "result", **TABLE, **RUFER_END, **told, played=played)["items"]
-        names.append({(told["item"], told["side"]) for told in found})
-
-    assert ("Königfang", "foes") in names[0]
-    assert "Königfang" not in {name for name, _ in names[1]}
-
-
 def test_only_the_half_with_the_koenig_of_a_solo_may_go_to_the_caller() -> None:
     """5 tricks are 20 cards and 7 are 28: with one half to each it is 23 and 31, else 26 and 28."""
     told: dict[str, Any] = {**TABLE, "contract": "Solo", "declarer": 0, "partner": None, "called": "K♥", "said": []}

@@ -10,6 +10,7 @@ import msgspec
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.meaning import UNORDERED
 from tarock_reference.houses.house import House, WorkedExample
 from tarock_reference.houses.profile_mistakes import WrongValueError, expected, one_of
 
@@ -39,7 +40,7 @@ def worked_example(given: object, source: str, accounts: Collection[str]) -> Wor
         if not isinstance(answer.get(key, []), list):
             raise WrongValueError(expected(message("a list of words"), answer[key]), "answer", key)
     if not any(answer[key] != [] or key not in (_MAY, _MAY_NOT) for key in answer):
-        raise WrongValueError(expected(message("an answer that says something"), message("nothing")), "answer")
+        raise WrongValueError(expected(message("an answer that says something"), None), "answer")
     return WorkedExample(
         of=of, told=told, account=account, question=_line(question, source), answer=_as_json(answer, "answer")
     )
@@ -56,7 +57,7 @@ def _table(given: Mapping[str, object], key: str) -> Mapping[str, object]:
     found = given.get(key)
     if isinstance(found, dict):
         return found
-    raise WrongValueError(expected(message("a table"), message("nothing") if found is None else found), key)
+    raise WrongValueError(expected(message("a table"), found), key)
 
 
 def _as_json(table: Mapping[str, object], key: str) -> bytes:
@@ -94,10 +95,23 @@ def _instead(house: House, example: WorkedExample) -> str:
     if "answer" not in reply:
         return str(reply["error"])
     answer: dict[str, object] = reply["answer"]
-    wrong = {key: answer.get(key) for key in wanted if key not in (_MAY, _MAY_NOT) and answer.get(key) != wanted[key]}
+    own = [key for key in wanted if key not in (_MAY, _MAY_NOT)]
+    wrong = {key: answer.get(key) for key in own if not _is_as_wanted(wanted[key], answer.get(key), key)}
     legal = reply["answer"].get("legal", [])
     missing = [word for word in wanted.get(_MAY, []) if word not in legal]
     present = [word for word in wanted.get(_MAY_NOT, []) if word in legal]
     if missing or present:
         wrong["legal"] = legal
     return msgspec.json.encode(wrong).decode() if wrong else ""
+
+
+def _is_as_wanted(wanted: object, given: object, field: str) -> bool:
+    """Whether a part of an answer is as wanted: the keys that are told, and lists in any order where that is free."""
+    if isinstance(wanted, dict) and isinstance(given, dict):
+        return all(_is_as_wanted(wanted[key], given.get(key), key) for key in wanted)
+    if not isinstance(wanted, list) or not isinstance(given, list) or len(wanted) != len(given):
+        return wanted == given
+    if field not in UNORDERED or any(isinstance(part, list) for part in given):
+        return all(map(_is_as_wanted, wanted, given, [field] * len(given)))
+    pairs = [[_is_as_wanted(part, other, field) for other in given] for part in wanted]
+    return all(map(any, pairs)) and all(map(any, zip(*pairs, strict=True)))
