@@ -43,12 +43,18 @@ def only(*words: bytes) -> Answer:
 AT_DECLARER = only(b'"ask":"settle"', b'"declarer":0')
 
 
-@cache
-def judged(program: Answer) -> tuple[RunSoFar, DiagnosisLine]:
-    """What it says in the scenarios that it does not answer rightly, and its causes; nothing is known of all others."""
+def heard_of(program: Answer) -> RunSoFar:
+    """What it says in the scenarios that it does not answer rightly; nothing is known of all others."""
     heard = RunSoFar(hello=InProcess(program).hello)
     play_run(Run(driver=InProcess(program), sink=heard.verdict, source="lungau", chosen=PAID))
     heard.passed.clear()
+    return heard
+
+
+@cache
+def judged(program: Answer) -> tuple[RunSoFar, DiagnosisLine]:
+    """The same, and its causes."""
+    heard = heard_of(program)
     return heard, diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -41,6 +42,7 @@ LED = MayPlay(id=0, rules="lungau", contract="Dreier", hand=["XX", "II"], trick=
 PAID = Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=2)
 
 
+@cache
 def looked(wrongly: Callable[[Question], bool]) -> DiagnosisLine:
     """The diagnosis of a program that pays a Dreier wrongly in some questions, from what it said in scenarios alone."""
 
