@@ -40,7 +40,10 @@ def _told(fault: Exception) -> Message | str:
 
 
 def _ways(rules: RuleSet) -> Iterator[tuple[int, Bidder]]:
-    """The ways of bidding: each game wherever it may be bid, nothing as long as possible, and any act at all."""
+    """The ways of bidding: each game wherever it may be bid, nothing as long as possible, and any act at all.
+
+    Only in the last one nearly everything is said and doubled that may be.
+    """
     tables = (4, 5) if rules.sessions.five_may_sit.value else (4,)
     for players in tables:
         yield players, _anything
@@ -96,6 +99,8 @@ def _act(choice: Choice, bidder: Bidder, chance: random.Random) -> Action:
         raise StuckError(message("seat {seat} has nothing that it may {deed}", seat=choice.seat, deed=deed))
     if choice.deed == "bid":
         return bidder(choice.actions, chance)
+    if choice.deed == "say" and bidder is not _anything and chance.randrange(2):
+        return _modest(choice.actions, chance)
     return chance.choice(choice.actions)
 
 
