@@ -74,10 +74,6 @@ def _paid(declarer: int) -> Settle:
     return Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=declarer)
 
 
-def test_what_is_wrong_everywhere_is_told_without_a_place() -> None:
-    assert [cause.id for cause in looked(lambda _: True).causes] == [DREIER]
-
-
 def test_a_profile_says_what_it_cannot_limit_in_a_comment_alone() -> None:
     found = looked(has_four_items)
     (cause,) = found.causes
