@@ -5,7 +5,8 @@ An act that says whether it succeeded has the name of its outcome: ``has_learned
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 from tests.closure.syntax import tree
@@ -19,59 +20,62 @@ NO_NOUNS = {"one", "each"}
 Loop = ast.For | ast.AsyncFor | ast.comprehension
 
 
-def code() -> Mapping[str, ast.Module]:
-    beside = (path for folder in BESIDE for path in sorted((ROOT / folder).rglob("*.py")))
-    return {str(path.relative_to(ROOT)): tree(path) for path in (*modules().values(), *beside)}
-
-
-def is_named_by_profiles(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+def is_named_by_profiles(function: ast.FunctionDef) -> bool:
     """Whether it is a value of a ruling: its name is what a profile of a house writes, and was published."""
     return any(ast.unparse(decorator).startswith("in_words(") for decorator in function.decorator_list)
 
 
-def predicates(parsed: ast.AST) -> Iterator[str]:
+def is_predicate(function: ast.FunctionDef) -> bool:
+    """Whether it is said to return a bool."""
+    told = function.returns
+    name = told.id if isinstance(told, ast.Name) else told.value if isinstance(told, ast.Constant) else ""
+    return name == "bool" and not is_named_by_profiles(function)
+
+
+def named(parsed: ast.AST) -> tuple[list[str], list[str]]:
+    """The names of the functions that return a bool, and those of the variables of loops."""
+    functions, variables = list[str](), list[str]()
     for node in ast.walk(parsed):
-        if (
-            isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-            and node.returns is not None
-            and ast.unparse(node.returns).strip("'\"") == "bool"
-            and not is_named_by_profiles(node)
-        ):
-            yield node.name
+        if isinstance(node, ast.FunctionDef) and is_predicate(node):
+            functions.append(node.name)
+        elif isinstance(node, Loop):
+            variables += (part.id for part in ast.walk(node.target) if isinstance(part, ast.Name))
+    return functions, variables
 
 
-def loop_variables(parsed: ast.AST) -> Iterator[str]:
-    for node in ast.walk(parsed):
-        if isinstance(node, Loop):
-            yield from (part.id for part in ast.walk(node.target) if isinstance(part, ast.Name))
+@cache
+def all_named() -> Mapping[str, tuple[list[str], list[str]]]:
+    beside = (path for folder in BESIDE for path in sorted((ROOT / folder).rglob("*.py")))
+    return {str(path.relative_to(ROOT)): named(tree(path)) for path in (*modules().values(), *beside)}
 
 
-def unlike_predicates(parsed: ast.AST) -> list[str]:
-    return [name for name in predicates(parsed) if not PREDICATE.match(name) and name not in HOOKS]
+def unlike_predicates(names: Iterable[str]) -> list[str]:
+    return [name for name in names if not PREDICATE.match(name) and name not in HOOKS]
 
 
 def test_a_function_that_returns_a_bool_has_the_name_of_a_predicate() -> None:
-    assert {path: names for path, parsed in code().items() if (names := unlike_predicates(parsed))} == {}
+    assert {path: names for path, (found, _) in all_named().items() if (names := unlike_predicates(found))} == {}
 
 
 def test_a_loop_variable_is_a_noun() -> None:
-    assert {path for path, parsed in code().items() if not NO_NOUNS.isdisjoint(loop_variables(parsed))} == set()
+    assert {path for path, (_, found) in all_named().items() if not NO_NOUNS.isdisjoint(found)} == set()
 
 
 def test_all_code_is_looked_at() -> None:
-    functions = [name for parsed in code().values() for name in predicates(parsed)]
-    variables = [name for parsed in code().values() for name in loop_variables(parsed)]
+    functions, variables = zip(*all_named().values(), strict=True)
 
-    assert len(functions) > 700
-    assert len(variables) > 10000
-    assert {*BESIDE, "proving", "steps"} <= {Path(path).parts[0] for path in code()}
+    assert sum(map(len, functions)) > 700
+    assert sum(map(len, variables)) > 10000
+    assert {*BESIDE, "proving", "steps"} <= {Path(path).parts[0] for path in all_named()}
 
 
 def test_names_of_other_forms_are_found() -> None:
-    parsed = ast.parse(
-        "def must_go() -> bool: ...\nclass A:\n  def _is_old(self) -> 'bool': ...\n"
-        "@in_words('x')\ndef never() -> bool: ...\nfor place, each in (): ...\n[one for one in ()]"
+    functions, variables = named(
+        ast.parse(
+            "def must_go() -> bool: ...\nclass A:\n  def _is_old(self) -> 'bool': ...\n"
+            "@in_words('x')\ndef never() -> bool: ...\nfor place, each in (): ...\n[one for one in ()]"
+        )
     )
 
-    assert unlike_predicates(parsed) == ["must_go"]
-    assert [*loop_variables(parsed)] == ["place", "each", "one"]
+    assert unlike_predicates(functions) == ["must_go"]
+    assert variables == ["place", "each", "one"]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.laws.catalogue import clauses
 from tests.laws.registry import guards
 from tests.laws.sources import SOURCES, Every, every_source, every_source_with_five
-from tests.laws.strategies import Course, names, recoloured, recoloured_act, seeds, turned
+from tests.laws.strategies import Course, listed, names, recoloured, recoloured_act, seeds, turned
 
 from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Action, Bid
@@ -24,8 +24,31 @@ Deal = Course[Any]
 ALL = {source.name: [action for some in source.alphabet.values() for action in some] for source in SOURCES}
 
 
+TOLD = ("BIDDING", "CALLING", "TALON", "ANNOUNCING", "PLAY", "TRISCHAKEN", "BONUSES", "COUNTING", "SETTLING")
+"""The areas of all that the second opinion tells of a deal."""
+
+
 def listed_acts(state: State, course: Deal) -> set[Action]:
     return {action for choice in engine.choices(state, course.rules) for action in choice.actions}
+
+
+@guards(
+    *(
+        clause
+        for source in SOURCES
+        for clause, entry in clauses(source.name).items()
+        if clause.split("-")[1] in TOLD and "retired" not in entry
+    )
+)
+@every_source
+@given(seed=seeds())
+def test_a_deal_goes_and_ends_as_the_second_opinion_tells_it(source: Every, seed: int) -> None:
+    for course in (*source.courses(seed, 6), *(source.courses(seed, 2, declarer=False) if source.alone else ())):
+        for moment in course.retold.moments:
+            assert moment.engines == moment.acts
+        tricks = course.played.tricks if course.is_played else ()
+        assert [(trick.leader, listed(trick.cards), trick.winner) for trick in tricks] == course.retold.tricks
+        assert course.retold.engines_end == course.retold.end
 
 
 @guards(

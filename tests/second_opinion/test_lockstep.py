@@ -22,6 +22,7 @@ from tarock_second_opinion.lungau import play as lungau_play
 from tarock_second_opinion.lungau import scoring as lungau_scoring
 from tarock_second_opinion.source import PLAIN, UNNOTICED, Source, exchanged
 from tarock_second_opinion.sources import SOURCES
+from tarock_second_opinion.zwanzigerrufen import play as zwanzigerrufen_play
 
 LUNGAU: Final = SOURCES["lungau"]
 KOENIGRUFEN: Final = SOURCES["koenigrufen"]
@@ -29,6 +30,13 @@ KARL: Final = SOURCES["karl"]
 EVERY_SOURCE: Final = pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
 BOTH_TABLES: Final = pytest.mark.parametrize("players", [4, 5])
 
+PLAY: Final = {
+    "lungau": lungau_play,
+    "koenigrufen": koenigrufen_play,
+    "karl": karl_play,
+    "zwanzigerrufen": zwanzigerrufen_play,
+}
+"""Where each says in ``following`` which cards of a hand follow a table."""
 FEW: Final = 5
 """So many deals of each game of each source are played in the gate."""
 
@@ -149,31 +157,12 @@ def test_cards_against_the_rules_stand_alike_in_koenigrufen(reading: str) -> Non
     assert any(words.endswith(UNNOTICED) for _, words in found.acts) is (reading == "stands")
 
 
-def test_a_wrong_duty_is_found_in_lungau_and_shrinks_to_a_deal_without_needless_acts(
-    monkeypatch: pytest.MonkeyPatch,
+@EVERY_SOURCE
+def test_a_wrong_duty_is_found_and_shrinks_to_a_deal_without_needless_acts(
+    source: Source, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lungau_play, "following", lambda hand, _table: list(hand))
+    monkeypatch.setattr(PLAY[source.name], "following", lambda *told: list(told[-2]))
 
-    the_smallest_deal_needs_no_wishes(LUNGAU)
-
-
-def test_a_wrong_duty_is_found_in_koenigrufen_and_shrinks_to_a_deal_without_needless_acts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(koenigrufen_play, "following", lambda hand, _table: list(hand))
-
-    the_smallest_deal_needs_no_wishes(KOENIGRUFEN)
-
-
-def test_a_wrong_duty_is_found_in_karl_and_shrinks_to_a_deal_without_needless_acts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(karl_play, "following", lambda _game, hand, _table: list(hand))
-
-    the_smallest_deal_needs_no_wishes(KARL)
-
-
-def the_smallest_deal_needs_no_wishes(source: Source) -> None:
     case, outcome = lockstep.random_run(source, 0)
     assert outcome.difference is not None
     small, difference = shrinking.shrink(source, case, outcome.difference)

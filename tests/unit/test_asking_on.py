@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from typing import Final
 
 import pytest
@@ -39,12 +40,22 @@ def only(*words: bytes) -> Answer:
     return lambda line: (WRONG if all(word in line for word in words) else respond)(line)
 
 
+AT_DECLARER = only(b'"ask":"settle"', b'"declarer":0')
+
+
 def heard_of(program: Answer) -> RunSoFar:
     """What it says in the scenarios that it does not answer rightly; nothing is known of all others."""
-    heard = RunSoFar()
+    heard = RunSoFar(hello=InProcess(program).hello)
     play_run(Run(driver=InProcess(program), sink=heard.verdict, source="lungau", chosen=PAID))
     heard.passed.clear()
     return heard
+
+
+@cache
+def judged(program: Answer) -> tuple[RunSoFar, DiagnosisLine]:
+    """The same, and its causes."""
+    heard = heard_of(program)
+    return heard, diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
 
 
 def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, AskingBack]:
@@ -54,8 +65,7 @@ def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tup
 
 
 def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it_did() -> None:
-    heard = heard_of(WRONG)
-    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
+    heard, found = judged(WRONG)
     told, asked = asked_further(found, heard, WRONG)
     (cause,) = told.causes
 
@@ -65,16 +75,15 @@ def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it
     assert not asked.back[0].is_told_otherwise
 
 
-@pytest.mark.parametrize("program", [WRONG, only(b'"ask":"settle"', b'"declarer":0')], ids=["borne-out", "refuted"])
+@pytest.mark.parametrize("program", [WRONG, AT_DECLARER], ids=["borne-out", "refuted"])
 def test_no_question_that_was_evidence_is_asked_back(program: Answer) -> None:
     """Also where it is worked out from all answers where a cause holds: those of the run were recorded."""
-    heard, lines = heard_of(program), list[bytes]()
+    (heard, found), lines = judged(program), list[bytes]()
 
     def listening(line: bytes) -> bytes:
         lines.append(line)
         return program(line)
 
-    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
     asked_further(found, heard, listening)
     asked = {codec.unnumbered(codec.decode_question(line)) for line in lines}
     evidence = {
@@ -88,10 +97,8 @@ def test_no_question_that_was_evidence_is_asked_back(program: Answer) -> None:
 
 
 def test_a_cause_is_told_only_where_it_holds() -> None:
-    program = only(b'"ask":"settle"', b'"declarer":0')
-    heard = heard_of(program)
-    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
-    told, asked = asked_further(found, heard, program)
+    heard, found = judged(AT_DECLARER)
+    told, asked = asked_further(found, heard, AT_DECLARER)
     (cause,), (back,) = told.causes, asked.back
 
     assert back.where is not None
@@ -106,14 +113,13 @@ def test_a_cause_is_told_only_where_it_holds() -> None:
 
 def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
     """Wrong over the questions of the run alone, and nobody can say what these have in common."""
-    first = heard_of(WRONG)
+    first, _ = judged(WRONG)
     asked = {exchange.question.partition(',"id"')[0] for exchanges in first.failed.values() for exchange in exchanges}
 
     def program(line: bytes) -> bytes:
         return (WRONG if line.decode().partition(',"id"')[0] in asked else respond)(line)
 
-    heard = heard_of(program)
-    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
+    heard, found = judged(program)
     left, further = asked_further(found, heard, program)
     (back,) = further.back
 
@@ -123,9 +129,7 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
 
 
 def test_a_program_that_has_changed_or_does_not_start_is_not_asked_back() -> None:
-    heard = heard_of(WRONG)
-    heard.hello = InProcess(WRONG).hello
-    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
+    heard, found = judged(WRONG)
 
     def changed() -> AbstractContextManager[Conversation]:
         return InProcess(WRONG, hello=replace(InProcess(WRONG).hello, version="changed"))

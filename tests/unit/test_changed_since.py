@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, heard_of
+from tests.unit.test_asking_on import LUNGAU, WRONG, heard_of, judged
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack
-from tarock_checking.diagnose.cause_records import diagnosis_of
 from tarock_checking.diagnose.changed_since import said_of_change
 from tarock_checking.diagnose.diagnosis import asked_text
-from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_language.message import ENGLISH
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
@@ -32,8 +30,8 @@ def test_a_program_that_was_mended_is_said_to_be_changed() -> None:
 
 
 def test_what_a_changed_program_says_drops_no_cause_of_the_run_before() -> None:
-    heard, asker = heard_of(WRONG), AskingBack(heard_of(WRONG), LUNGAU, AskedProgram(InProcess(respond)))
-    found = diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
+    heard, found = judged(WRONG)
+    asker = AskingBack(heard, LUNGAU, AskedProgram(InProcess(respond)))
     asker.changed = said_of_change(heard, AskedProgram(InProcess(respond)))
     told = asker.ask(found)
 

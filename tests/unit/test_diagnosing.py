@@ -504,22 +504,31 @@ def test_where_nothing_failed_nothing_is_said(lungau: Variant) -> None:
 # ------------------------------------------------------------------------------------------- from the command line
 
 
-@pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which a program was checked that has a Dreier at 3 and dear Schleifen."""
-    folder = tmp_path_factory.mktemp("diagnosed")
+def checked(folder: Path, *more: str) -> Path:
+    """The folder, after a check of a program that has a Dreier at 3 and dear Schleifen."""
     (folder / "wrong.py").write_text(WRONG, encoding="utf-8")
     command = f"'{sys.executable}' '{folder / 'wrong.py'}' '{DREIER}' '{SCHLEIFEN}'"
     (folder / "command").write_text(command, encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
         told = tarock(
-            *("check", "--rules", "lungau", "--area", "settling", "--engine", command, "--jobs", "1"),
+            *("check", "--rules", "lungau", "--area", "settling", "--engine", command, "--jobs", "1", *more),
             *("--ledger", str(folder / "run.jsonl"), "--html", str(folder / "run.html")),
         )
     (folder / "told").write_text(told.stdout, encoding="utf-8")
     assert told.exit_code == 1
     return folder
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return checked(tmp_path_factory.mktemp("diagnosed"))
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same without a look for causes, which takes most of the time."""
+    return checked(tmp_path_factory.mktemp("asked"), "--no-diagnosis")
 
 
 @pytest.mark.prove
@@ -589,8 +598,8 @@ def test_a_look_that_a_budget_ended_does_not_send_to_itself(run: Path) -> None:
     assert "`tarock diagnose` continues it" not in said
 
 
-def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> None:
-    data = (run / "run.jsonl").read_bytes().replace(b'"outcome":"failed"', b'"outcome":"passed"', 1)
+def test_a_ledger_that_was_altered_gets_no_seal(asked: Path, tmp_path: Path) -> None:
+    data = (asked / "run.jsonl").read_bytes().replace(b'"outcome":"failed"', b'"outcome":"passed"', 1)
     (tmp_path / "forged.jsonl").write_bytes(data)
     said = tarock("diagnose", str(tmp_path / "forged.jsonl"), "--ledger", str(tmp_path / "new.jsonl"))
 
@@ -608,11 +617,11 @@ def test_a_ledger_that_was_altered_gets_no_seal(run: Path, tmp_path: Path) -> No
         (("{run}/run.jsonl", "--variant", "{run}/told"), "this run did not use the rules of a house"),
     ],
 )
-def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, run: Path) -> None:
-    said = tarock("diagnose", *(word.format(run=run) for word in words))
+def test_what_cannot_be_diagnosed_is_refused(words: tuple[str, ...], told: str, asked: Path) -> None:
+    said = tarock("diagnose", *(word.format(run=asked) for word in words))
 
     assert said.exit_code == 2
-    assert told.format(run=run) in said.stderr
+    assert told.format(run=asked) in said.stderr
 
 
 @pytest.mark.prove
@@ -629,8 +638,8 @@ def test_of_a_run_that_broke_off_is_said_that_it_did(run: Path, tmp_path: Path) 
     assert "Left out" not in tarock("diagnose", str(run / "run.jsonl")).stdout
 
 
-def test_what_a_ledger_does_not_tell_is_said(run: Path) -> None:
-    whole = Ledger.read(run / "run.jsonl")
+def test_what_a_ledger_does_not_tell_is_said(asked: Path) -> None:
+    whole = Ledger.read(asked / "run.jsonl")
     first, *others = (verdict for verdict in whole.verdicts if verdict.outcome is Outcome.FAILED)
     question = first.exchanges[0].question
     unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])

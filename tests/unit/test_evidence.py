@@ -340,7 +340,8 @@ def test_ledgers_that_do_not_go_together_are_refused(words: str, message: str) -
     all_kinds()
     made.proof(Path("strange.jsonl"), rules="lungua")
     Path("cut.jsonl").write_bytes(Path("proof.jsonl").read_bytes()[:30])
-    tarock("check", "--in-process", "--clause", made.CLAUSE, "--ledger", "ledger.jsonl")
+    if words.startswith("ledger"):
+        tarock("check", "--in-process", "--clause", made.CLAUSE, "--ledger", "ledger.jsonl")
     refused = tarock("report", *words.split())
 
     assert refused.exit_code == ExitCode.USAGE

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, asked_further, heard_of, only
+from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, asked_further, heard_of, judged, only
 from tests.unit.test_diagnosing import DREIER
 
 from tarock_checking.diagnose.asked_program import AskedProgram
@@ -153,13 +153,12 @@ def test_what_a_program_is_asked_back_cannot_tell_what_the_run_refutes(heard: Ru
 
 def test_a_limited_cause_that_is_refuted_where_it_is_said_to_hold_is_not_told() -> None:
     """Wrong over the questions of the run alone: what is asked beside them shows it, inside the limit too."""
-    first = heard_of(WRONG)
+    first, found = judged(WRONG)
     asked = {exchange.question.partition(',"id"')[0] for exchanges in first.failed.values() for exchange in exchanges}
 
     def program(line: bytes) -> bytes:
         return (WRONG if line.decode().partition(',"id"')[0] in asked else respond)(line)
 
-    found = diagnosis_of(PAID, first, LUNGAU, None, UNHURRIED)
     (cause,) = found.causes
     where = where_named('ask="settle"')
     asks = AskedProgram(InProcess(program))

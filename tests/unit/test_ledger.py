@@ -72,26 +72,6 @@ def test_the_same_run_writes_the_same_bytes(tmp_path: Path) -> None:
     assert (first / "ledger.jsonl").read_bytes() == (second / "ledger.jsonl").read_bytes()
 
 
-@pytest.mark.parametrize("kept", range(1, len(OUTCOMES) + 2))
-def test_a_ledger_cut_off_after_any_line_is_partial_and_not_at_fault(whole: Path, kept: int) -> None:
-    cut = read(whole, lines_of(whole)[:kept])
-
-    assert cut.is_partial
-    assert not cut.faults
-    assert len(cut.verdicts) == kept - 1
-    assert f"line {kept}" in cut.cut
-
-
-@pytest.mark.parametrize("broken", range(1, len(OUTCOMES) + 2))
-def test_a_ledger_cut_off_in_the_middle_of_a_line_names_it(whole: Path, broken: int) -> None:
-    lines = lines_of(whole)
-    cut = read(whole, [*lines[:broken], lines[broken][:20]])
-
-    assert cut.is_partial
-    assert not cut.faults
-    assert f"line {broken + 1} is cut off" in cut.cut
-
-
 @pytest.mark.prove
 def test_a_ledger_cut_off_at_any_byte_is_never_taken_for_whole(whole: Path) -> None:
     data = whole.read_bytes()
@@ -109,47 +89,10 @@ def test_a_missing_last_line_end_loses_nothing(whole: Path) -> None:
     assert not Ledger.read(whole).is_partial
 
 
-@pytest.mark.parametrize("end", [0, 1, 40])
-def test_a_ledger_cut_off_in_its_header_is_refused_with_the_place(whole: Path, end: int) -> None:
-    whole.write_bytes(whole.read_bytes()[:end])
-
-    with pytest.raises(LedgerError, match=r"ledger\.jsonl, line 1: expected the header"):
-        Ledger.read(whole)
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        b"\x89PNG\r\n\x1a\n\x00\x00",
-        b"# A heading\n\ntext\n",
-        b"[]\n",
-        b'{"some": "json"}\n',
-        b'{"kind":"header","format":1}\n',
-        b'{"kind":"verdict","scenario":"x","outcome":"passed"}\n',
-        b"[" * 100_000 + b"\n",
-        b"\n\n",
-    ],
-)
-def test_a_foreign_file_is_refused_with_the_place(tmp_path: Path, content: bytes) -> None:
-    foreign = tmp_path / "foreign"
-    foreign.write_bytes(content)
-
-    with pytest.raises(LedgerError, match=r"foreign, line 1: expected"):
-        Ledger.read(foreign)
-
-
 def test_a_missing_file_or_a_folder_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(LedgerError, match="expected a ledger"):
             Ledger.read(path)
-
-
-def test_a_ledger_of_another_format_is_refused(whole: Path) -> None:
-    lines = lines_of(whole)
-    lines[0] = lines[0].replace(b'"format":4', b'"format":1')
-
-    with pytest.raises(LedgerError, match="expected ledger format 4, found format 1, of an older version of the suite"):
-        read(whole, lines)
 
 
 def test_swapped_verdicts_are_a_fault(whole: Path) -> None:
@@ -203,13 +146,6 @@ def test_a_header_that_is_not_the_first_line_is_refused(whole: Path) -> None:
         read(whole, lines)
 
 
-def test_a_verdict_after_the_footer_is_a_fault(whole: Path) -> None:
-    lines = lines_of(whole)
-    lines[-1], lines[-2] = lines[-2], lines[-1]
-
-    assert "line 9: expected nothing after the footer, found another line" in read(whole, lines).faults
-
-
 def test_a_lost_verdict_is_a_fault_and_makes_the_ledger_partial(whole: Path) -> None:
     lines = lines_of(whole)
     lost = read(whole, lines[:2] + lines[3:])
@@ -232,12 +168,6 @@ def test_a_malformed_line_is_named_with_what_was_expected(whole: Path, junk: byt
     faults = read(whole, [*lines[:3], junk, *lines[3:]]).faults
 
     assert faults[0].startswith("line 4: expected a verdict, a fault or the footer: ")
-
-
-def test_a_second_header_is_a_fault(whole: Path) -> None:
-    lines = lines_of(whole)
-
-    assert "found another header" in read(whole, [*lines[:3], lines[0], *lines[3:]]).faults[0]
 
 
 def test_a_scenario_without_a_verdict_makes_a_finished_ledger_partial(tmp_path: Path) -> None:

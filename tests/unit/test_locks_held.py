@@ -77,17 +77,20 @@ def test_a_variant_is_asked_in_its_own_words_where_it_does_not_know_those_of_the
     assert {tuple(question.question.options.items()) for question in found.asked} == {tuple(readings.items())}
 
 
+def of_ruling(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    """Leave only the impostors of one ruling."""
+    everyone = Variant.impostors
+    monkeypatch.setattr(
+        Variant, "impostors", lambda self: tuple(impostor for impostor in everyone(self) if impostor.path == path)
+    )
+
+
 @pytest.mark.prove
 def test_what_an_impostor_has_wrong_about_a_game_that_a_house_leaves_out_is_no_mistake_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     of_areas(monkeypatch, "bidding")
-    everyone = Variant.impostors
-    monkeypatch.setattr(
-        Variant,
-        "impostors",
-        lambda self: tuple(impostor for impostor in everyone(self) if impostor.path == "contracts.Piccolo.level"),
-    )
+    of_ruling(monkeypatch, "contracts.Piccolo.level")
     text = 'name = "x"\nbased_on = "koenigrufen"\n[without]\ncontracts = ["Zwiccolo"]\n'
     about = "contracts.Piccolo.level/above-Zwiccolo"
 
@@ -110,12 +113,7 @@ def test_an_impostor_with_the_order_of_games_that_the_house_has_is_the_house_its
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     of_areas(monkeypatch, "bidding")
-    everyone = Variant.impostors
-    monkeypatch.setattr(
-        Variant,
-        "impostors",
-        lambda self: tuple(impostor for impostor in everyone(self) if impostor.path == "contracts.Solorufer.level"),
-    )
+    of_ruling(monkeypatch, "contracts.Solorufer.level")
     order = '["Spatzrufer", "Uhurufer", "Solorufer", ["Dreier", "Sechserdreier"], "Solodreier"]'
     text = f'name = "x"\nbased_on = "lungau"\n[readings]\nsolorufer = "below"\n[rulings]\n"bidding.order" = {order}\n'
 

@@ -86,10 +86,10 @@ def test_another_ruling_of_the_broken_clause_gives_most_of_what_is_said(heard: R
 
 
 def test_a_limited_cause_is_given_up_for_a_clause_that_gives_its_failures_and_as_many_more(heard: RunSoFar) -> None:
-    told = limited([ALONE], [name for name in heard.failed if name != ALONE])
+    found = named(heard, limited([ALONE], [name for name in heard.failed if name != ALONE]))
 
-    assert named(heard, told).causes == []
-    assert {*named(heard, told).unexplained} == {*heard.failed}
+    assert found.causes == []
+    assert {*found.unexplained} == {*heard.failed}
 
 
 def test_a_limited_cause_is_kept_where_no_clause_gives_more(heard: RunSoFar) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from tests.unit.test_asking_on import LUNGAU
 
@@ -27,6 +29,7 @@ TRUMPS = "cards.trumps/order-Sküs-XIX-XXI-XX-XVIII-XVII-XVI-XV-XIV-XIII-XII-XI-
 BELOW = "contracts.Uhurufer.level/below-Spatzrufer"
 
 
+@cache
 def looked(*names: str, areas: tuple[str, ...]) -> DiagnosisLine:
     """The diagnosis of an engine with these deviations, from its answers in the scenarios of some areas."""
     wrong = [found for name in names for found in deviations_named(name, LUNGAU)]
@@ -71,7 +74,7 @@ def test_the_line_of_a_profile_has_the_whole_order() -> None:
 
 
 def test_a_card_above_the_court_cards_is_told_with_all_of_its_suit() -> None:
-    (cause,) = looked(ABOVE, areas=("cards",)).causes
+    (cause,) = looked(ABOVE, areas=("cards", "play")).causes
 
     assert "A, K, D, C, B, 2, 3, 4 instead of K, D, C, B, A, 2, 3, 4" in cause.sentence
     assert cause.profile == ""

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.unit import made_up_proof as made
-from tests.unit.made_up import ledger
+from tests.unit.made_up import header, scenario, verdict, write
 
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import LedgerError, Writer
@@ -19,40 +19,35 @@ KINDS: dict[str, Make] = {
     "coverage": made.coverage,
     "mutation": made.mutation,
 }
-EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
+OF_A_CHECK: dict[str, Make] = {
+    "header": lambda path: write(path, header([scenario(1), scenario(2)]), [verdict(scenario(1)), verdict(scenario(2))])
+}
+EVERY_KIND = pytest.mark.parametrize("kind", [*KINDS, *OF_A_CHECK])
 
 
 @pytest.fixture
 def whole(tmp_path: Path, kind: str) -> Path:
-    return KINDS[kind](tmp_path / f"{kind}.jsonl")
+    return (KINDS | OF_A_CHECK)[kind](tmp_path / f"{kind}.jsonl")
 
 
 def lines_of(path: Path) -> list[bytes]:
     return path.read_bytes().splitlines(keepends=True)
 
 
-def read_record(path: Path, lines: list[bytes] | None = None) -> Record:
-    if lines is not None:
-        path.write_bytes(b"".join(lines))
-    found = read_ledger(path)
-    assert isinstance(found, Record)
-    return found
+def read_record(path: Path, lines: list[bytes]) -> Ledger | Record:
+    path.write_bytes(b"".join(lines))
+    return read_ledger(path)
 
 
-@EVERY_KIND
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_ledger_is_told_by_its_header_and_says_what_was_written(whole: Path, kind: str) -> None:
-    record = read_record(whole)
+    record = read_ledger(whole)
 
+    assert isinstance(record, Record)
     assert record.kind == kind
     assert len(record.lines) == len(lines_of(whole)) - 2
     assert (record.cut, record.faults) == ("", ())
     assert record.rules == ("lungau" if kind in {"proof", "exercise"} else "")
-
-
-def test_the_ledger_of_a_check_is_told_apart(tmp_path: Path) -> None:
-    ledger(tmp_path, [])
-
-    assert isinstance(read_ledger(tmp_path / "ledger.jsonl"), Ledger)
 
 
 @EVERY_KIND
@@ -75,10 +70,12 @@ def test_a_ledger_cut_off_after_any_line_is_partial_and_not_at_fault(whole: Path
 @EVERY_KIND
 def test_a_ledger_cut_off_in_the_middle_of_a_line_names_it(whole: Path) -> None:
     lines = lines_of(whole)
-    cut = read_record(whole, [*lines[:-1], lines[-1][:12]])
+    for place, line in enumerate(lines[1:], start=1):
+        cut = read_record(whole, [*lines[:place], line[:12]])
 
+        assert f"line {place + 1} is cut off in the middle" in cut.cut
+        assert not cut.faults
     assert cut.cut == f"line {len(lines)} is cut off in the middle"
-    assert not cut.faults
 
 
 @EVERY_KIND
@@ -118,11 +115,12 @@ def test_a_line_after_the_footer_or_a_second_header_is_a_fault(whole: Path) -> N
 
 
 @EVERY_KIND
-def test_a_ledger_of_another_format_is_refused(whole: Path, kind: str) -> None:
+@pytest.mark.parametrize(("number", "age"), [(5, "a newer"), (1, "an older")])
+def test_a_ledger_of_another_format_is_refused(whole: Path, kind: str, number: int, age: str) -> None:
     lines = lines_of(whole)
-    lines[0] = lines[0].replace(b'"format":4', b'"format":5')
+    lines[0] = lines[0].replace(b'"format":4', b'"format":%d' % number)
 
-    with pytest.raises(LedgerError, match=rf"{kind}\.jsonl, line 1: expected .* found format 5, of a newer"):
+    with pytest.raises(LedgerError, match=rf"{kind}\.jsonl, line 1: expected .* found format {number}, of {age} "):
         read_record(whole, lines)
 
 
@@ -135,7 +133,14 @@ def test_a_header_with_fields_of_another_kind_is_refused(whole: Path) -> None:
         read_record(whole, lines)
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b'{"kind":"clause"}\n', b"# text\n", b'{"kind":"footer"}\n'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        *(b"", b"{", b'{"kind":"clause"}\n', b"# text\n", b'{"kind":"footer"}\n', b'{"kind":"header","suite":"0.1.0",'),
+        *(b"\x89PNG\r\n\x1a\n\x00\x00", b"[]\n", b'{"some": "json"}\n'),
+        *(b'{"kind":"verdict","scenario":"x","outcome":"passed"}\n', b"[" * 100_000 + b"\n", b"\n\n"),
+    ],
+)
 def test_a_foreign_file_is_refused_with_the_place(tmp_path: Path, content: bytes) -> None:
     foreign = tmp_path / "foreign"
     foreign.write_bytes(content)
@@ -153,7 +158,7 @@ def test_a_proof_that_owes_impostors_is_partial(tmp_path: Path) -> None:
 
 
 def test_what_stands_there_twice_is_a_fault(tmp_path: Path) -> None:
-    record = read_record(made.proof(tmp_path / "proof", [made.impostor(), made.impostor()]))
+    record = read_ledger(made.proof(tmp_path / "proof", [made.impostor(), made.impostor()]))
 
     assert record.faults == ("counting.to_win/+1: 2 lines, expected one",)
 

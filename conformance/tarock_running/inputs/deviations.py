@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -254,18 +255,12 @@ class _Reading:
         if entry["rules"] not in sources():
             self._refuse((_TABLE, number, "rules"), one_of(message("a rule set"), entry["rules"], sources()))
             return None
-        variant = self._variant(entry["rules"])
+        variant = _variant(entry["rules"], self._house)
         fault = _fault_of_cause(entry["cause"].strip(), variant)
         if fault is not None:
             self._refuse((_TABLE, number, "cause"), fault)
             return None
         return str(entry["rules"])
-
-    def _variant(self, rules: str) -> Variant:
-        house = self._house
-        return (
-            variant_of_house(house) if house is not None and house.based_on == rules else variant_of_source(rules, {})
-        )
 
     def _refuse_doubles(self, found: Sequence[KnownDeviation]) -> None:
         seen: dict[tuple[str, frozenset[str]], KnownDeviation] = {}
@@ -284,7 +279,7 @@ class _Reading:
         """What a known deviation names, however it is written: a cause may be an id or a line of a profile."""
         if not known.cause:
             return frozenset((" ".join(known.name.split()),))
-        several = deviations_of_cause(known.cause, self._variant(known.rules))
+        several = deviations_of_cause(known.cause, _variant(known.rules, self._house))
         return frozenset(_said_once(deviation) for deviation in several)
 
     def _refuse(self, place: Place, reason: Message) -> None:
@@ -294,6 +289,12 @@ class _Reading:
 
     def _add(self, line: int, place: str, reason: Message) -> None:
         self.mistakes.append(Mistake(line=line, place=place, reason=reason))
+
+
+@lru_cache(maxsize=2)
+def _variant(rules: str, house: House | None) -> Variant:
+    """The variant by which causes are read; kept, since its deviations are worked out once for each object."""
+    return variant_of_house(house) if house is not None and house.based_on == rules else variant_of_source(rules, {})
 
 
 def _said_once(one: Deviation) -> str:

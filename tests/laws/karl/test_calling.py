@@ -12,14 +12,6 @@ from tarock_engine.seating import SEATS
 from tarock_engine.state import AtTalon
 
 
-@guards("KAR-CALLING-001", "KAR-CALLING-002", "KAR-CALLING-003", "KAR-CALLING-004", "KAR-CALLING-005")
-@given(seed=seeds())
-def test_exactly_the_koenige_of_the_second_opinion_can_be_called(seed: int) -> None:
-    for course in courses(seed, 6):
-        for moment in course.retold.where("call"):
-            assert moment.engines == moment.acts
-
-
 @guards("KAR-CALLING-001", "KAR-CALLING-007", "KAR-CALLING-008", "KAR-CALLING-009", "KAR-CALLING-010")
 @given(seed=seeds())
 def test_a_koenig_is_called_in_the_games_with_a_call_and_in_time(seed: int) -> None:

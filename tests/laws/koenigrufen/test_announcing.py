@@ -11,14 +11,6 @@ from tarock_engine.koenigrufen import ahead
 from tarock_engine.koenigrufen.state import Announcing
 
 
-@guards(*(f"KOE-ANNOUNCING-{number:03}" for number in range(2, 34)), "KOE-BONUSES-001", "KOE-BONUSES-002")
-@given(seed=seeds())
-def test_exactly_the_utterances_of_the_second_opinion_are_open(seed: int) -> None:
-    for course in courses(seed, 4):
-        for moment in course.retold.where("say"):
-            assert moment.engines == moment.acts
-
-
 @guards("KOE-ANNOUNCING-004", "KOE-ANNOUNCING-009", "KOE-ANNOUNCING-020", "KOE-ANNOUNCING-024")
 @given(seed=seeds())
 def test_what_is_worked_out_ahead_is_what_the_rules_say_of_the_rest_of_the_round(seed: int) -> None:

@@ -35,14 +35,6 @@ def may_bid_over(mine: tuple[int, str], standing: tuple[int, str], rank: str) ->
 DEAL = some_deal(1)
 
 
-@guards(*(f"KOE-BIDDING-{number:03}" for number in (*range(1, 28), 30, 31)))
-@given(seed=seeds())
-def test_exactly_the_bids_of_the_second_opinion_are_open(seed: int) -> None:
-    for course in courses(seed, 3):
-        for moment in course.retold.where("bid"):
-            assert moment.engines == moment.acts
-
-
 @guards("KOE-BIDDING-005")
 @given(seed=seeds())
 def test_whoever_has_passed_is_never_asked_again(seed: int) -> None:

@@ -11,13 +11,6 @@ BOTH_READ = (
 )
 
 
-@guards(*BOTH_READ, "KOE-CALLING-009", "KOE-PLAY-024")
-@given(seed=seeds())
-def test_exactly_the_items_of_the_second_opinion_are_scored(seed: int) -> None:
-    for course in games(seed, 5):
-        assert course.retold.engines_end["items"] == course.retold.end["items"]
-
-
 @guards(*BOTH_READ, "KOE-PLAY-012")
 @given(seed=seeds(), chosen=st.sampled_from(FIXED))
 def test_where_little_is_read_otherwise_exactly_the_items_of_the_second_opinion_are_scored(

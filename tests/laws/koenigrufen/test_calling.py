@@ -12,14 +12,6 @@ from tarock_engine.state import Calling, Playing
 from tarock_second_opinion.koenigrufen.game import CALLING
 
 
-@guards(*(f"KOE-CALLING-{number:03}" for number in (1, 2, 3, 6, 10, 11, 12, 13, 14)), "KOE-TALON-012")
-@given(seed=seeds())
-def test_exactly_the_calls_of_the_second_opinion_are_open(seed: int) -> None:
-    for course in courses(seed, 3):
-        for moment in course.retold.where("call"):
-            assert moment.engines == moment.acts
-
-
 @guards(*(f"KOE-CALLING-{number:03}" for number in (1, 2, 3, 15, 16, 17, 18, 19, 20)), "KOE-TRISCHAKEN-001")
 @given(seed=seeds())
 def test_a_koenig_is_called_in_rufer_solo_and_besser_rufer_and_in_no_other_contract(seed: int) -> None:

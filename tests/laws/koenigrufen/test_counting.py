@@ -68,16 +68,6 @@ def test_it_does_not_matter_which_three_are_laid_together(pack: list[Card], size
     assert augen(pile) == sum(augen(pile[start : start + 3]) for start in range(0, size, 3))
 
 
-@guards(
-    *(f"KOE-COUNTING-{number:03}" for number in (11, *range(13, 28), 29)),
-    *("KOE-BONUSES-040", "KOE-BONUSES-043", "KOE-CALLING-009"),
-)
-@given(seed=seeds())
-def test_both_sides_have_the_augen_that_the_second_opinion_counts(seed: int) -> None:
-    for course in games(seed, 6):
-        assert course.retold.engines_end["Augen"] == course.retold.end["Augen"]
-
-
 @guards("KOE-COUNTING-010", "KOE-COUNTING-007")
 @given(pack=packs(), size=st.integers(0, 54))
 def test_two_piles_hold_70_together_however_the_pack_is_split(pack: list[Card], size: int) -> None:

@@ -11,7 +11,6 @@ from tests.laws.koenigrufen.strategies import (
     OPTIONS,
     Course,
     cards,
-    courses,
     games,
     listed,
     rules_for,
@@ -109,17 +108,6 @@ def test_a_trick_without_trumps_goes_to_the_same_card_in_a_farbensolo_as_in_any_
 
 
 # ---------------------------------------------------------------------------------------------------- whole deals
-
-
-@guards(
-    *(f"KOE-PLAY-{number:03}" for number in (*range(1, 21), *range(24, 36))),
-    *(f"KOE-TRISCHAKEN-{number:03}" for number in range(2, 7)),
-    *("KOE-BONUSES-035", "KOE-BONUSES-038"),
-)
-@given(seed=seeds())
-def test_exactly_the_cards_of_the_second_opinion_may_be_played(seed: int) -> None:
-    for course in courses(seed, 4):
-        follow(course)
 
 
 @guards("KOE-PLAY-012", "KOE-PLAY-024", "KOE-BONUSES-038")

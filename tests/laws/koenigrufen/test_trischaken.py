@@ -44,18 +44,6 @@ def paid(counts: list[int], chosen: dict[str, str], tricks: dict[int, int] | Non
     return list(trischaken.settle(SEATING, dict(seated(map(WholeAugen, counts))), by_seat, rules, 1).payments)
 
 
-@guards(
-    *(f"KOE-TRISCHAKEN-{number:03}" for number in range(1, 7)),
-    *("KOE-COUNTING-012", "KOE-COUNTING-028"),
-    *(f"KOE-SETTLING-{number:03}" for number in range(57, 63)),
-)
-@given(seed=seeds())
-def test_trischaken_goes_and_is_paid_as_the_second_opinion_tells_it(seed: int) -> None:
-    for course in deals(seed, 2):
-        assert all(moment.engines == moment.acts for moment in course.retold.where("play"))
-        assert course.retold.engines_end == course.retold.end
-
-
 @guards(*(f"KOE-SETTLING-{number:03}" for number in range(57, 63)))
 @given(counts=COUNTS, chosen=READINGS)
 def test_any_counts_are_paid_as_the_second_opinion_pays_them(counts: list[int], chosen: dict[str, str]) -> None:

@@ -11,15 +11,6 @@ from tests.laws.relevance import numbers
 from tarock_second_opinion.lungau import scoring
 
 
-@guards(*sorted(numbers("LUN", BONUSES=" ".join(map(str, range(1, 23))), ANNOUNCING="5 20", COUNTING="8", PLAY="13")))
-@given(seed=seeds())
-def test_exactly_the_items_of_the_source_are_scored(seed: int) -> None:
-    for course in games(seed, 5):
-        told = course.retold
-
-        assert told.engines_end["items"] == told.end["items"]
-
-
 @guards("LUN-BONUSES-016", "LUN-SETTLING-008")
 @given(seed=seeds())
 def test_every_item_stands_once_for_its_side_announced_or_silent(seed: int) -> None:

@@ -4,7 +4,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.laws.lungau.strategies import Course, courses, games, seeds
 from tests.laws.registry import guards
-from tests.laws.relevance import numbers
 
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import settling
@@ -19,25 +18,6 @@ def parties_of(course: Course) -> Parties:
 
 def settled(course: Course, items: list[ScoredItem]) -> Settlement:
     return settling.settle(parties_of(course), items, course.rules, 10)
-
-
-@guards(
-    *sorted(
-        numbers(
-            "LUN",
-            SETTLING="1 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 24 25 26 28",
-            CALLING="10",
-            TALON="8",
-        )
-    )
-)
-@given(seed=seeds())
-def test_every_item_brings_the_cents_of_the_source_and_giving_up_costs_them(seed: int) -> None:
-    for course in courses(seed, 5, declarer=True):
-        told = course.retold
-
-        assert told.engines_end.get("lines") == told.end.get("lines")
-        assert told.engines_end["payments"] == told.end["payments"]
 
 
 @guards("LUN-SETTLING-023", "LUN-SETTLING-027", "LUN-PLAY-017")

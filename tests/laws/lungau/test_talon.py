@@ -27,14 +27,6 @@ def test_the_declarer_may_do_with_the_talon_what_his_game_provides_for(seed: int
         assert isinstance(course.end, GivenUp) == (course.actions[-1].words == "Schleifen")
 
 
-@guards(*sorted(numbers("LUN", TALON="8 9 10 11", CALLING="10")))
-@given(seed=seeds())
-def test_exactly_the_cards_that_the_source_lets_go_may_be_laid_away(seed: int) -> None:
-    for course in courses(seed, 3, declarer=True):
-        for moment in course.retold.where("discard"):
-            assert moment.engines == moment.acts
-
-
 @guards(*sorted(numbers("LUN", TALON="1 2 4 5 9 10 12", CARDS="1")))
 @given(seed=seeds())
 def test_taken_left_and_laid_away_is_what_the_source_says_and_trumps_go_face_up(seed: int) -> None:

@@ -6,14 +6,6 @@ from tests.laws.registry import guards
 from tests.laws.relevance import numbers
 
 
-@guards(*sorted(numbers("LUN", TRISCHAKEN="1 3 4 5 6", SETTLING="32")))
-@given(seed=seeds())
-def test_exactly_the_kontras_and_cards_of_the_source_are_open_in_fahren(seed: int) -> None:
-    for course in fahren(seed, 2):
-        for moment in course.retold.where("say", "play"):
-            assert moment.engines == moment.acts
-
-
 @guards(*sorted(numbers("LUN", TRISCHAKEN="2 7 8 9", TALON="17")))
 @given(seed=seeds())
 def test_tricks_of_fahren_are_led_and_won_as_the_source_says_by_four_or_with_the_dealer_of_five(seed: int) -> None:

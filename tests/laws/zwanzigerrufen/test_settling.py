@@ -62,14 +62,6 @@ def amount(
 # ------------------------------------------------------------------------------------------------------- whole deals
 
 
-@guards(*(f"ZWA-SETTLING-{number:03}" for number in (*range(1, 29), 31)))
-@given(seed=seeds())
-def test_every_item_brings_the_points_of_the_source_and_all_are_paid(seed: int) -> None:
-    for course in games(seed, 5):
-        for fact in ("lines", "payments", "payments of the game"):
-            assert course.retold.engines_end[fact] == course.retold.end[fact]
-
-
 @guards("ZWA-SETTLING-023", "ZWA-SETTLING-024", "ZWA-SETTLING-026", "ZWA-SETTLING-027", "ZWA-CALLING-004")
 @given(seed=seeds())
 def test_the_members_of_a_side_are_paid_alike_and_whoever_plays_alone_three_times(seed: int) -> None:
