@@ -6,9 +6,9 @@ from fractions import Fraction
 
 from tarock_second_opinion.lungau import announcing, scoring
 from tarock_second_opinion.lungau.counting import count
-from tarock_second_opinion.lungau.game import Game, Trick
+from tarock_second_opinion.lungau.game import Game
 from tarock_second_opinion.lungau.play import winning_card
-from tarock_second_opinion.notebook import End, Outcome, seats_from, with_gaps
+from tarock_second_opinion.notebook import End, Outcome, Trick, seats_from, with_gaps
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:

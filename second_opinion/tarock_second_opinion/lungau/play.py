@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tarock_second_opinion.cards import TRULL, best_of, is_better, suit_of, trumps_in
-from tarock_second_opinion.lungau.game import Game, Trick
-from tarock_second_opinion.notebook import seats_from
+from tarock_second_opinion.lungau.game import Game
+from tarock_second_opinion.notebook import Trick, seats_from
 
 
 def order_of(game: Game) -> list[int]:
