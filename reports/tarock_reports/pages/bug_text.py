@@ -14,8 +14,7 @@ from tarock_reports.verdict import wording
 from tarock_reports.verdict.bugs import Bug, bugs
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.scene_language import answer_in, step_in
-from tarock_reports.verdict.scenes import SceneStep, steps_of
+from tarock_reports.verdict.scenes import SceneStep, answer_in, step_in, steps_of
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue

@@ -20,8 +20,7 @@ from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command, contest_command
-from tarock_reports.verdict.scene_language import answer_in, step_in, text_in
-from tarock_reports.verdict.scenes import steps_of
+from tarock_reports.verdict.scenes import answer_in, step_in, steps_of, text_in
 from tarock_reports.verdict.wording import CLAUSES, answer_sent, listed, message_of, place, reading_text, title
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause

@@ -22,7 +22,7 @@ from tarock_reports.verdict.causes import (
 )
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.scene_language import answer_in, text_in
+from tarock_reports.verdict.scenes import answer_in, text_in
 from tarock_reports.verdict.summary import Summary, summarise
 
 

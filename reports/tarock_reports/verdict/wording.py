@@ -9,7 +9,7 @@ from tarock_language.message import ENGLISH, Argument, Language, Message, Word, 
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
-from tarock_reports.verdict.scene_language import answer_in, text_in
+from tarock_reports.verdict.scenes import answer_in, text_in
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.features_path import is_in_checkout
 from tarock_steps.suite.verdicts import Outcome
