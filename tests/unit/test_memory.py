@@ -29,7 +29,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import is_contested
 from tarock_engine.zwanzigerrufen.state import Lineup, Profile
 from tarock_reference import respond
-from tarock_reference.weighing.players import heights, worth
+from tarock_reference.weighing import players
 
 DEALT: Final = 10
 """How many readings of each source are drawn to hold what is remembered against the plain rules."""
@@ -142,9 +142,9 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[Compared]:
 
 def look_round(course: Course[Any]) -> None:
     """Ask of a deal whatever the engine can be asked, and what plain players see in its hands."""
-    assert heights(course.rules)
+    assert players.heights(course.rules)
     for hand in course.dealt.hands:
-        worth(hand, course.rules)
+        players.worth(hand, course.rules)
     dealing.seat_table(course.dealt.seating.players, course.dealt.seating.dealer, course.rules)
     for stop in course.stops:
         is_contested(stop.state)
