@@ -128,7 +128,7 @@ def example_lines(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
     if verdict is None:
         reason = f"{scenario.id} has no verdict to show"
         raise ValueError(reason)
-    yield f"## {say('Example: {scenario}', scenario=plain(wording.title(scenario)))}"
+    yield f"## {say('Example: {scenario}', scenario=plain(wording.title(scenario, say)))}"
     steps = steps_of(scenario.steps, verdict.step)
     yield _fenced("\n".join(line for step in steps for line in _step(step_in(step, say) or step)))
     facts = (

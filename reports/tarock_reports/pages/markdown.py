@@ -140,7 +140,7 @@ def _failure(ledger: Ledger, case: Case, say: Language) -> str:
         reason = f"{scenario.id} has no verdict to show"
         raise ValueError(reason)
     lines = [
-        f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario))}",
+        f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario, say))}",
         "",
         f"- {say.sentence(wording.OUTCOMES[verdict.outcome])}: {plain(wording.few(case.named_clauses), say)}",
         f"- {say('scenario {scenario}', scenario=code(scenario.id))}",

@@ -320,7 +320,7 @@ def title_line(ledger: Ledger, case: Case, say: Language) -> Text:
     return Text.assemble(
         (f"{SIGNS[case.outcome]} {outcome} ", _COLOURS.get(case.outcome, "")) if case.outcome else "",
         (shown(say.sentence(few(case.named_clauses)), SENTENCE), "bold"),
-        f"  {shown(title(case.scenario))}",
+        f"  {shown(title(case.scenario, say))}",
         (f"  {shown(place(ledger.header, case.scenario))}", "dim"),
     )
 

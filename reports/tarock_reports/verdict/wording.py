@@ -12,6 +12,7 @@ from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, Planned
 from tarock_reports.verdict.scenes import answer_in, text_in
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.features_path import is_in_checkout
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Outcome
 
 SIGNS: Final = {
@@ -114,8 +115,10 @@ def first_of(names: Sequence[str], limit: int) -> Message | Sequence[str]:
     return message("{names} and {number} more", names=names[:limit], number=len(names) - limit)
 
 
-def title(scenario: PlannedScenario) -> str:
-    """A scenario's name, with its row if it is one of several rows."""
+def title(scenario: PlannedScenario | Planned, say: Language = ENGLISH) -> str:
+    """A scenario's name, with its row if it is one of several; names are English, so other languages have its id."""
+    if say is not ENGLISH:
+        return scenario.id
     _, opened, row = scenario.id.partition("[")
     return f"{scenario.name} [{row}" if opened else scenario.name
 
