@@ -218,7 +218,7 @@ def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: Any)
 
 
 def _is_settled_by_tricks(name: str, rules: RulesInForce) -> bool:
-    """Whether what everybody pays in a game also hangs on how many tricks each has taken."""
+    """Whether what everybody pays in a game also depends on how many tricks each has taken."""
     deck, hand = rules.answer_to(Deck), load_catalogue(rules.rules).table.hand
     each = {"augen": [deck.total, 0, 0, 0], "tricks": [hand, 0, 0, 0]}
     return isinstance(rules.answer_to(Settle, contract=name, players=4, dealer=3, **each), SettleAnswer)

@@ -69,7 +69,7 @@ def leads_if_known(about: AtTheTable, answer: answers.TrickAnswer) -> str:
     if answer.leads is not None:
         return seat_name(answer.leads, about)
     winner = seat_name(answer.winner, about)
-    return about.say("Who leads next hangs on the number of the trick: {name} may have no card left.", name=winner)
+    return about.say("Who leads next depends on the number of the trick: {name} may have no card left.", name=winner)
 
 
 def text_said(text: str, say: Language) -> str:

@@ -39,8 +39,8 @@ _SHOWN: Final = re.compile(r"hand: expected a hand with (?P<card>[^ ,]+), which 
 _SHOWN_AT_MOST: Final = 8
 """How many cards a round can show to be in one hand."""
 _UNSAID: Final = {
-    "partner": message("Who is the partner? What may be said hangs on that."),
-    "called": message("What is called? What may be said hangs on that."),
+    "partner": message("Who is the partner? What may be said depends on that."),
+    "called": message("What is called? What may be said depends on that."),
 }
 
 
@@ -84,12 +84,12 @@ def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
         told |= _of_the_turn(asked, told, sitting, assumed=bool(unsaid))
     if len(question.hand) >= talk.hand:
         return told
-    hanging = _hanging(question, asked, talk.pack, sitting)
-    legal = [word for word in told["answer"]["legal"] if word not in hanging]
+    depending = _depending_on_cards(question, asked, talk.pack, sitting)
+    legal = [word for word in told["answer"]["legal"] if word not in depending]
     fuller = _with_more_cards(question, asked, talk.pack, sitting)
-    why = {word: fuller["why"].get(word, reason) for word, reason in told["why"].items() if word not in hanging}
+    why = {word: fuller["why"].get(word, reason) for word, reason in told["why"].items() if word not in depending}
     clauses = {**told["clauses"], **fuller["clauses"]}
-    return {**told, "answer": {**told["answer"], "legal": legal}, "why": why, "clauses": clauses, "hangs": hanging}
+    return {**told, "answer": {**told["answer"], "legal": legal}, "why": why, "clauses": clauses, "hangs": depending}
 
 
 def _answered(asked: MayBid | MayAnnounce, sitting: Sitting) -> dict[str, Any]:
@@ -130,7 +130,7 @@ def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, 
 
 
 def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting) -> tuple[MayAnnounce, str]:
-    """The question with the called card and the partner that it needs, and which of them the answer hangs on.
+    """The question with the called card and the partner that it needs, and which of them the answer depends on.
 
     A partner on whom it hangs is another one than the player in turn, if all these are alike. Cards that are not
     ``laid`` make room for those that the player is known to hold: so he can be the partner.
@@ -177,7 +177,7 @@ def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnou
         yield replace(asked, **{field: value})
 
 
-def _hanging(
+def _depending_on_cards(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
 ) -> Mapping[str, list[list[str]]]:
     """The words that some hands allow and others do not, each with every choice of cards that it needs.
