@@ -42,7 +42,7 @@ from tarock_reference.table_words import TableWords, table_words, words_by
 from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME
+from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.table_talk import nearest_word
 from tarock_running.inputs.settings import readings_of
 from tarock_running.process.exits import UsageFaultError

@@ -20,7 +20,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About, Rows, cards_row
-from tarock_register.ask.columns import tell_rows
+from tarock_register.ask.labelled_rows import tell_rows
 from tarock_register.ask.seated import seat_name
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.explain.explained_question import rows_given

@@ -39,13 +39,13 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
 from tarock_reference.houses.house import House
 from tarock_register.table import (
-    afterwards,
     answering,
+    below_answers,
     breaches,
     counting,
-    elsewhere,
     incomplete_hands,
     laying_out,
+    other_answers,
     sheet_in_part,
     tricks_so_far,
 )
@@ -97,11 +97,11 @@ DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "ask": answering.answer_told,
     "choices": incomplete_hands.choices_told,
     "deciding": answering.deciding_told,
-    "forgotten": afterwards.forgotten_told,
+    "forgotten": below_answers.forgotten_told,
     "filled": sheet_in_part.filled_told,
-    "otherwise": elsewhere.otherwise_told,
-    "sources": elsewhere.sources_told,
-    "topics": elsewhere.topics_told,
+    "otherwise": other_answers.otherwise_told,
+    "sources": other_answers.sources_told,
+    "topics": other_answers.topics_told,
     "cards": laying_out.cards_told,
     "about": laying_out.rules_told,
     "deal": laying_out.deal_told,

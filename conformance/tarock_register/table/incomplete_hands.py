@@ -20,7 +20,7 @@ from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall, MayDiscard
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME
+from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.ask.typed_question import filled_up

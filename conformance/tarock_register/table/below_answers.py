@@ -16,7 +16,7 @@ from tarock_reference.scores import wire_amount
 from tarock_register.ask.amounts import counted_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME, VALAT
+from tarock_register.ask.implied_facts import GAME, VALAT
 from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.disputes.register import whole_register
 from tarock_register.table.answering import clause_texts, on_the_page, plain_rows, right_answer
