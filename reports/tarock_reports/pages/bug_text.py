@@ -124,10 +124,7 @@ def _instead(bug: Bug, say: Language) -> Iterator[str]:
 
 def example_lines(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
     """A scenario that went wrong in Markdown: its steps, both answers, and the command that repeats it."""
-    verdict, scenario = case.verdict, case.scenario
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
+    verdict, scenario = case.judged, case.scenario
     yield f"## {say('Example: {scenario}', scenario=plain(wording.title(scenario, say)))}"
     steps = steps_of(scenario.steps, verdict.step)
     yield _fenced("\n".join(line for step in steps for line in _step(step_in(step, say) or step)))

@@ -157,10 +157,7 @@ def shortened(text: str, length: int, say: Language, *, brief: bool = False) -> 
 
 def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth: Depth, *, brief: bool) -> Failure:
     """The data of a scenario that did not pass; in ``brief`` with only the failing step, and without pictures."""
-    scenario, verdict = case.scenario, case.verdict
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
+    verdict, scenario = case.judged, case.scenario
     length = min(depth.text, depth.brief) if brief else depth.text
     answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
     expected, given = (shortened(text, length, ENGLISH, brief=brief) for text in (verdict.expected, verdict.given))

@@ -135,10 +135,7 @@ def _cells(shown_columns: tuple[Column, ...], tally: Tally, say: Language) -> li
 
 
 def _failure(ledger: Ledger, case: Case, say: Language) -> str:
-    verdict, scenario = case.verdict, case.scenario
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
+    verdict, scenario = case.judged, case.scenario
     lines = [
         f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario, say))}",
         "",

@@ -300,10 +300,7 @@ def failure_in_words(
     ledger: Ledger, case: Case, catalogue: Catalogue | None, say: Language, *, in_full: bool
 ) -> RenderableType:
     """A failure with its clauses' texts, the expected and the given answer; ``in_full`` with all its steps."""
-    verdict, scenario = case.verdict, case.scenario
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
+    verdict, scenario = case.judged, case.scenario
     texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
     named = [texts[clause] for clause in case.named_clauses[:LAWS] if clause in texts]
     laws = [Text(f"  {entry_text(clause, say)}", style="italic") for clause in named]
