@@ -14,7 +14,7 @@ from tarock_reports.verdict import wording
 from tarock_reports.verdict.bugs import Bug, bugs
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.scenes import SceneStep, answer_in, step_in, steps_of
+from tarock_reports.verdict.scenes import SceneStep, step_in, steps_of
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
@@ -130,10 +130,7 @@ def example_lines(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
     yield _fenced("\n".join(line for step in steps for line in _step(step_in(step, say) or step)))
     facts = (
         (say("refuses"), verdict.action),
-        (say("lacking"), wording.listed(verdict.lacking)),
-        (say("too much"), wording.listed(verdict.too_much)),
-        (say("expected"), answer_in(verdict.expected, say) or verdict.expected),
-        (say("given"), answer_in(verdict.given, say) or verdict.given),
+        *wording.answer_differences(verdict, say),
         (say("right for the reading"), wording.reading_text(verdict)),
         (say("message"), wording.message_of(verdict, say)),
     )

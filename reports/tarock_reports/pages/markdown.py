@@ -22,7 +22,7 @@ from tarock_reports.verdict.causes import (
 )
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.scenes import answer_in, text_in
+from tarock_reports.verdict.scenes import text_in
 from tarock_reports.verdict.summary import Summary, summarise
 
 
@@ -147,10 +147,7 @@ def _failure(ledger: Ledger, case: Case, say: Language) -> str:
     facts = (
         (say("passed, and repeated"), symmetry_text(verdict, say)),
         (say("step"), text_in(verdict.step, say) or verdict.step),
-        (say("lacking"), wording.listed(verdict.lacking)),
-        (say("too much"), wording.listed(verdict.too_much)),
-        (say("expected"), answer_in(verdict.expected, say) or verdict.expected),
-        (say("given"), answer_in(verdict.given, say) or verdict.given),
+        *wording.answer_differences(verdict, say),
     )
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if told := wording.reading_text(verdict):

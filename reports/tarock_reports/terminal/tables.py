@@ -30,12 +30,12 @@ from tarock_reports.verdict.summary import CONFORMITIES, Conformity, LedgerVerdi
 from tarock_reports.verdict.wording import (
     OUTCOMES,
     SIGNS,
+    answer_differences,
     answer_sent,
     area_text,
     engine_title,
     few,
     first_of,
-    listed,
     message_of,
     options_text,
     place,
@@ -328,23 +328,13 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
         yield say("passed, and repeated"), shown(told, SENTENCE)
     if verdict.step and not in_full:
         yield say("step"), shown(step_told(verdict.step, say), SENTENCE, lines=True)
-    for label, text in _differences(verdict, say):
-        yield label, shown(value_told(text, say), SENTENCE, lines=True)
+    for label, text in answer_differences(verdict, say):
+        yield label, shown(text, SENTENCE, lines=True)
     if told := reading_text(verdict):
         yield say("reading"), shown(say("right for {reading}", reading=told), SENTENCE)
     if told := message_of(verdict, say):
         yield say("message"), shown(told, SENTENCE, lines=True)
     yield from _further(verdict, say, ALSO if in_full else 0)
-
-
-def _differences(verdict: VerdictLine, say: Language) -> Iterator[tuple[str, str]]:
-    if verdict.lacking:
-        yield say("lacking"), listed(verdict.lacking)
-    if verdict.too_much:
-        yield say("too much"), listed(verdict.too_much)
-    if verdict.expected or verdict.given:
-        yield say("expected"), verdict.expected
-        yield say("given"), verdict.given
 
 
 def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tarock_language.message import ENGLISH, Argument, Language, Message, Word, message
@@ -113,6 +113,18 @@ def first_of(names: Sequence[str], limit: int) -> Message | Sequence[str]:
     if len(names) <= limit:
         return names
     return message("{names} and {number} more", names=names[:limit], number=len(names) - limit)
+
+
+def answer_differences(verdict: VerdictLine, say: Language) -> Iterator[tuple[str, str]]:
+    """What an answer lacks or has too much, what was expected and what was given, each with its label."""
+    for label, value in (
+        (say("lacking"), listed(verdict.lacking)),
+        (say("too much"), listed(verdict.too_much)),
+        (say("expected"), verdict.expected),
+        (say("given"), verdict.given),
+    ):
+        if value:
+            yield label, value_told(value, say)
 
 
 def title(scenario: PlannedScenario | Planned, say: Language = ENGLISH) -> str:
