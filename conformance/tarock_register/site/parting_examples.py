@@ -155,8 +155,8 @@ def _deal(page_language: PageLanguage, one: ReadingParting, parted: PartedDeal) 
     about, everybody = About(question, page_language.say, is_plain=True), SeatNames.of(question.players).everybody
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
-    accepted = [_accepted(acts, says) for says in parted.says]
-    courses = [(*before, *end) for before, end in zip(accepted, ends, strict=True)]
+    answers: list[Any] = [filled.answer for filled in parted.asked]
+    courses = [(*acts[: answer.accepted], *end) for answer, end in zip(answers, ends, strict=True)]
     same = courses[0] == courses[1]
     by = [one.readings] if same else [(reading,) for reading in one.readings]
     return ShownDeal(
@@ -173,11 +173,6 @@ def _deal(page_language: PageLanguage, one: ReadingParting, parted: PartedDeal) 
 def _payments(amounts: Sequence[int | str], about: About) -> str:
     """What each player receives or pays, by seat."""
     return ", ".join(f"{seat_name(seat, about)} {payment_in_words(paid)}" for seat, paid in enumerate(amounts)) or "–"
-
-
-def _accepted(acts: Sequence[Action], says: Mapping[str, Any]) -> Sequence[Action]:
-    """The acts that this reading accepts."""
-    return acts[: says.get("accepted", len(acts))]
 
 
 def _in_words(acts: Sequence[Action], about: About) -> list[str]:
