@@ -6,9 +6,8 @@ if __name__ == "__main__" and not sys.flags.safe_path:
     sys.path.pop(0)  # `-m` has put the folder there where it was started, and a module in it would be taken for ours
 
 from tarock_running.inputs.own_process import begun_early
-from tarock_running.process.leaving import leaving_at_once
 from tarock_running.process.memory import collect_rarely
-from tarock_running.process.signals import ending_at_once
+from tarock_running.process.signals import ending_at_once, leaving_at_once
 
 
 def start_command() -> None:

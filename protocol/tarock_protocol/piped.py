@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tarock_protocol import codec
 from tarock_protocol.asked_ahead import ProgramAskedAhead
-from tarock_protocol.drivers import digest_of
+from tarock_protocol.drivers import Driver, digest_of
 from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import Question
@@ -110,3 +110,15 @@ def _take_first(under_way: deque[list[Question]]) -> Question:
     if not under_way[0]:
         under_way.popleft()
     return question
+
+
+def ask_each(driver: Driver, questions: Iterable[Question]) -> Iterator[Outcome]:
+    """The outcome of each offered question, in order; a program behind a pipe is asked several at once."""
+    if isinstance(driver, Subprocess):
+        yield from driver.ask_each(questions)
+        return
+    for question in questions:
+        try:
+            yield driver.ask(question)
+        except (Declined, ProtocolError) as fault:
+            yield fault

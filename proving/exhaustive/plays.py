@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from proving.exhaustive import card_heights
@@ -34,6 +34,11 @@ Pack = tuple[str, ...]
 SUIT: Final = frozenset({"suit+", "suit-"})
 TRUMP: Final = frozenset({"trump+", "trump-"})
 DEALT: Final = Dealt(Seating.at(4, 3, 4), (0, 0, 0, 0), (0, 0))
+BOUND_SITUATIONS: Final = (
+    *(("K♥", table) for table in ((), ("V",), ("4♥",), ("7♣",))),
+    *((None, table) for table in ((), ("V",), ("4♥",))),
+)
+"""The called König, and a card led: nothing, a trump, his suit, another one."""
 _BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 
 
@@ -158,6 +163,28 @@ def cells_of(
         if card not in table:
             cells.setdefault(naming(card), []).append(card)
     return {name: tuple(cards) for name, cards in cells.items()}
+
+
+class Bonds(NamedTuple):
+    """The cells with announced cards: those of the player himself, and those that only his partner has or announced."""
+
+    own: Held
+    of_partner: Held
+
+
+def bound_cells(table: Sequence[str], king: str | None, apart: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """Some trumps and the called König by themselves, other trumps, the suit led, and all others."""
+
+    def cell(card: str) -> str:
+        suit = card_heights.suit_of(card)
+        follows = not table or suit == card_heights.suit_of(table[0])
+        if card == king:
+            return "king" if follows else "idle king"
+        if suit == "T":
+            return card if card in apart else "trump"
+        return "suit" if follows else "other"
+
+    return cells_of(table, cell)
 
 
 def classes_of(cells: Cells) -> Iterator[Held]:

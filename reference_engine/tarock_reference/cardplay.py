@@ -20,15 +20,15 @@ from tarock_reference.source_answers import SourceAnswers, answers_of
 
 def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer:
     """The legal cards of a hand."""
-    desk = answers_of(rules)
-    manner = rules.manners[desk.manner(question.contract, rules)]
-    _refuse_foreign(question, desk, rules)
+    own = answers_of(rules)
+    manner = rules.manners[own.manner(question.contract, rules)]
+    _refuse_foreign(question, own, rules)
     hand = convert.hand(question.hand, "hand", rules, range(1, rules.tricks + 1))
     table = convert.cards(question.trick, "trick", rules)
     for index, card in enumerate(table):
         if hand >> card & 1:
             refuse_question(f"trick[{index}]", message("a card that is not in the hand"), NAMES[card])
-    seats, _ = desk.trick_seats(question.contract, (*table, *table[:1]), convert.widest(rules), rules)
+    seats, _ = own.trick_seats(question.contract, (*table, *table[:1]), convert.widest(rules), rules)
     if len(table) >= len(seats):
         refuse_question("trick", message("fewer cards than players"), len(table))
     if not 1 <= question.number <= rules.tricks:
@@ -41,7 +41,7 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
             question.number,
         )
     situation = Situation(hand, tuple(table), question.number)
-    steps = play.narrowings(situation, desk.bonds(question, rules), manner, rules)
+    steps = play.narrowings(situation, own.bonds(question, rules), manner, rules)
     legal = steps[-1].left
     why: dict[str, list[str]] = {
         NAMES[card]: list(found.grounds) for card in cards_in(hand) if (found := why_not(steps, card)) is not None
@@ -49,7 +49,7 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
     return answers.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
 
 
-def _refuse_foreign(question: questions.MayPlay, desk: SourceAnswers[RuleSet], rules: RuleSet) -> None:
+def _refuse_foreign(question: questions.MayPlay, own: SourceAnswers[RuleSet], rules: RuleSet) -> None:
     """Refuse repeated announcements, and announcements or a called card in a game that has none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:
@@ -58,7 +58,7 @@ def _refuse_foreign(question: questions.MayPlay, desk: SourceAnswers[RuleSet], r
                 message("each announcement once"),
                 message("{what} a second time", what=repr(item)),
             )
-    alone = question.contract == desk.alone
+    alone = question.contract == own.alone
     if alone and question.announced:
         refuse_question(
             "announced", message("nothing in {game}", game=question.contract), ", ".join(question.announced)
@@ -73,10 +73,10 @@ def _refuse_foreign(question: questions.MayPlay, desk: SourceAnswers[RuleSet], r
 
 def trick(question: questions.Trick, rules: RuleSet) -> answers.TrickAnswer:
     """The winner of a complete trick."""
-    table, desk = convert.seating(question.players, question.dealer, rules), answers_of(rules)
-    manner = rules.manners[desk.manner(question.contract, rules)]
+    table, own = convert.seating(question.players, question.dealer, rules), answers_of(rules)
+    manner = rules.manners[own.manner(question.contract, rules)]
     cards = convert.cards(question.cards, "cards", rules)
-    seats, out = desk.trick_seats(question.contract, cards, table, rules)
+    seats, out = own.trick_seats(question.contract, cards, table, rules)
     if len(cards) != len(seats):
         refuse_question("cards", message("{number} cards", number=len(seats)), len(cards))
     leader = convert.seat_among(seats, question.leader, "leader")

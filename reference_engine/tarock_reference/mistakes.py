@@ -8,18 +8,30 @@ from __future__ import annotations
 import dataclasses
 import functools
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarock_engine import counting, play
+from tarock_engine import amounts, counting, play
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules, Worth
-from tarock_engine.cards import CARDS, NAMES, PACK_54, Card, CardSet, Mask, cards_in
+from tarock_engine.cards import (
+    CARDS,
+    FOUR_KOENIGE,
+    NAMES,
+    PACK_54,
+    TRUMP_II,
+    TRUMPS,
+    Card,
+    CardSet,
+    Mask,
+    cards_in,
+    named,
+)
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.ranking import Ranking
 from tarock_engine.ruling import in_words
-from tarock_engine.seating import Seat
+from tarock_engine.seating import SEATS, Seat, further
 from tarock_engine.state import Sides
 
 _FOLLOWING: Final = frozenset({"play.farbensolo_void", "play.farbensolo_trump"})
@@ -180,3 +192,53 @@ def more_than_needed(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bo
 @in_words("Augen as most other games count them: two fewer for every three cards")
 def two_fewer_per_three(cards: Mask, rules: CountingRules) -> WholeAugen:
     return WholeAugen(counting.one_by_one(cards, rules) - 2 * (cards.bit_count() // 3))
+
+
+_PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
+LOW_ELEVEN: Final = named(*NAMES[12:22])
+LAST_RESORT: Final = (
+    Wrong("high-ones", LOW_ELEVEN & ~named("XXI", "Sküs")),
+    Wrong("without-II", _PLAIN_TRUMPS & ~(1 << TRUMP_II)),
+    Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
+    Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
+)
+"""Mistakes about the cards that go only where nothing else can be laid away."""
+COMMON: Final[Mapping[str, Sequence[Wrong]]] = {
+    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
+    "counting.who_needs": (Wrong("more", more_than_needed),),
+    "play.follow.3": (Wrong("only-hearts", only_hearts),),
+    "play.in_turn": (Wrong("backwards", -1),),
+    "play.winner_leads": (
+        Wrong("leader-again", lambda trick: trick.leader),
+        Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
+    ),
+    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
+}
+"""Plausible mistakes about rulings that every source has."""
+WITH_TALON: Final[Mapping[str, Sequence[Wrong]]] = {
+    **COMMON,
+    "calling.find_partner": (
+        Wrong("vorhand", lambda _hands, _king: 0),
+        Wrong("nobody", lambda _hands, _king: None),
+    ),
+    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << TRUMP_II)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
+    "dealing.direction": (Wrong("clockwise", "clockwise"),),
+    "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
+}
+"""The same for sources with 54 cards and a Talon."""
+WITH_CARDS_FACE_DOWN: Final[Mapping[str, Sequence[Wrong]]] = {
+    **WITH_TALON,
+    "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
+    "dealing.talon_packets": (Wrong("6-0", (6, 0)), Wrong("3-3", (3, 3))),
+    "settling.rounding": (Wrong("upwards", amounts.upwards),),
+    "talon.face_down": (
+        Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
+        Wrong("all-shown", 0),
+    ),
+    "talon.face_up": (
+        Wrong("high-ones", LOW_ELEVEN),
+        Wrong("without-II", TRUMPS & ~(1 << TRUMP_II)),
+        Wrong("none", FOUR_KOENIGE),
+    ),
+}
+"""The same for those of them that rule on which cards are laid away face up and which face down."""

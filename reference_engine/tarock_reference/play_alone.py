@@ -125,13 +125,13 @@ def _seating(question: questions.CardPlay, rules: RuleSet) -> Seating:
 
 def _begun(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:
     """The deal before the first card and after all utterances; all states come from the engine."""
-    desk = answers_of(rules)
+    own = answers_of(rules)
     if question.declarer is None:
         return _alone(question, dealt, rules)
     game = _game(question, dealt, SEATS[question.declarer], rules)
     state = _exchanged(question, game, rules)
     convert.refuse_unspoken(question.said, "said")
-    return _silenced(question, desk.beginning.hear(question, game, state, rules), rules)
+    return _silenced(question, own.beginning.hear(question, game, state, rules), rules)
 
 
 def _alone(question: questions.CardPlay, dealt: Dealt, rules: RuleSet) -> State:

@@ -80,35 +80,35 @@ def result_on_wire(score: Score) -> answers.ResultAnswer:
 
 def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     """What is won and lost at the end of a deal."""
-    desk, hands = answers_of(rules), question.hands
-    if not (desk.needs_hands or _own_items(rules).own_hands) and not isinstance(hands, msgspec.UnsetType):
+    own, hands = answers_of(rules), question.hands
+    if not (own.needs_hands or _own_items(rules).own_hands) and not isinstance(hands, msgspec.UnsetType):
         refuse_question("hands", message("none in {rules}", rules=rules.name), len(hands))
     for place, told in (("taken", question.taken), ("laid", question.laid)):
-        if not desk.may_tell_more and not isinstance(told, msgspec.UnsetType):
+        if not own.may_tell_more and not isinstance(told, msgspec.UnsetType):
             refuse_question(place, message("none in {rules}", rules=rules.name), len(told))
     if is_in_part(question):
-        return told_in_part.result_in_part(question, rules, desk.result)
-    return desk.result(question, rules)
+        return told_in_part.result_in_part(question, rules, own.result)
+    return own.result(question, rules)
 
 
 def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     """Who pays whom."""
     doubled_deals.refuse_doubled(question, rules)
     _refuse_unknown(question, rules)
-    desk = answers_of(rules)
-    has_renonce = desk.breaches is not None and desk.breaches.exposed is not None
+    own = answers_of(rules)
+    has_renonce = own.breaches is not None and own.breaches.exposed is not None
     fined = None if has_renonce else _fined(question, rules)
     if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce and fined is None:
-        is_unpriced = rules.renonce is not None and question.contract == desk.alone
+        is_unpriced = rules.renonce is not None and question.contract == own.alone
         unpriced = message("none in {game}, unless settling.renonce_price_alone says its price", game=question.contract)
         none = unpriced if is_unpriced else message("none in {rules}", rules=rules.name)
         refuse_question("renonce", none, question.renonce)
-    if not desk.may_tell_more and not isinstance(question.replaced, msgspec.UnsetType):
+    if not own.may_tell_more and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
     settlement = doubled_deals.staked_settlement(
-        fined or desk.settle(question, doubled_deals.rules_settled_by(question, rules)), question, rules
+        fined or own.settle(question, doubled_deals.rules_settled_by(question, rules)), question, rules
     )
-    if question.contract != desk.alone:
+    if question.contract != own.alone:
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
         payments=[wire_amount(payment) for payment in settlement.payments],
@@ -123,9 +123,9 @@ def _fined(question: questions.Settle, rules: RuleSet) -> Settlement | None:
     if question.renonce is None or isinstance(question.renonce, msgspec.UnsetType):
         return None
     table = convert.seating(question.players, question.dealer, rules)
-    desk = answers_of(rules)
-    is_alone = question.contract == desk.alone
-    seats = desk.settle_alone(table, rules) if is_alone else table.active
+    own = answers_of(rules)
+    is_alone = question.contract == own.alone
+    seats = own.settle_alone(table, rules) if is_alone else table.active
     offender = convert.seat_among(seats, question.renonce, "renonce")
     found = prices.renonce_paid(table.players, seats, offender, is_alone=is_alone)
     rates = rules.renonce
@@ -138,17 +138,17 @@ def _fined_by_items(
     question: questions.Settle, table: Seating, offender: Seat, rates: RenonceRates, rules: RuleSet
 ) -> Settlement:
     """The settlement of a Renonce that costs the game and what was announced; beside a Valat what counts there."""
-    desk, played = answers_of(rules), parties(question, table, rules)
+    own, played = answers_of(rules), parties(question, table, rules)
     refuse_silent(question)
     valats = [msgspec.structs.replace(item, won=True) for item in question.items if item.item == VALAT]
-    known = desk.scorable_items(played.contract, (), rules)
+    known = own.scorable_items(played.contract, (), rules)
     items = items_asked(question.items, table, [*known], len(rules.announcing.steps))
-    counting = {*desk.scorable_items(played.contract, valats, rules)} if valats else {*known}
+    counting = {*own.scorable_items(played.contract, valats, rules)} if valats else {*known}
     alone = played._replace(partner=None, from_talon=False)
 
     def worth(contract: str, items: tuple[ScoredItem, ...]) -> tuple[Amount, Grounds]:
         del contract
-        each = [desk.settled(alone, [item._replace(side=Side.DECLARER)], rules) for item in items]
+        each = [own.settled(alone, [item._replace(side=Side.DECLARER)], rules) for item in items]
         amounts: list[Amount] = [max(line.amount, -line.amount) for settled in each for line in settled.lines]
         return sum(amounts, start=0), merged([line.grounds for settled in each for line in settled.lines])
 

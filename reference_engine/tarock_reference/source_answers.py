@@ -1,7 +1,4 @@
-"""The types of the functions with which each source answers questions in its own way.
-
-Each source fills in a ``SourceAnswers``, which is called its desk where it is used.
-"""
+"""The types of the functions with which a source answers questions in its own way: it fills in a ``SourceAnswers``."""
 
 from __future__ import annotations
 

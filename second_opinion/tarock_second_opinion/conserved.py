@@ -12,9 +12,9 @@ from fractions import Fraction
 from typing import Any, Final
 
 from tarock_language.message import Message, message
-from tarock_second_opinion.karl import cards as karl
-from tarock_second_opinion.koenigrufen import cards as koenigrufen
-from tarock_second_opinion.lungau import cards as lungau
+from tarock_second_opinion.karl import counting as karl
+from tarock_second_opinion.koenigrufen import counting as koenigrufen
+from tarock_second_opinion.lungau.counting import augen_of
 from tarock_second_opinion.source import Options
 from tarock_second_opinion.zwanzigerrufen import cards as zwanzigerrufen
 
@@ -59,13 +59,13 @@ def _koenigrufens_piles(options: Options, parties: int) -> int:
 
 KEPT: Final[Mapping[str, Kept]] = {
     "lungau": Kept(
-        worth=lambda card, _: Fraction(lungau.augen_of(card)),
+        worth=lambda card, _: Fraction(augen_of(card)),
         dealer_takes="Fahren",
         anybody=lambda options: options["announcement-turns"] == "out-of-turn",
     ),
     "karl": Kept(worth=_karls, rounded=_karls_piles),
     "koenigrufen": Kept(
-        worth=lambda card, _: koenigrufen.face_value(card) - 2 * THIRD,
+        worth=lambda card, _: koenigrufen.value_of(card) - 2 * THIRD,
         rounded=_koenigrufens_piles,
     ),
     "zwanzigerrufen": Kept(

@@ -16,9 +16,10 @@ import msgspec
 from tarock_protocol.messages.parts import Item, NumberedTrick, Side
 from tarock_protocol.messages.questions import MayPlay, Result, Settle, Trick
 from tarock_second_opinion import positions
-from tarock_second_opinion.karl import cards as karl
-from tarock_second_opinion.koenigrufen import cards as koenigrufen
-from tarock_second_opinion.lungau import cards as lungau
+from tarock_second_opinion.cards import PACK
+from tarock_second_opinion.karl import counting as karl
+from tarock_second_opinion.koenigrufen import counting as koenigrufen
+from tarock_second_opinion.lungau.counting import augen_of
 from tarock_second_opinion.sources import SOURCES
 
 Winners = Mapping[int, int]
@@ -193,8 +194,8 @@ def exchanges(rules: str, contract: str) -> int:
 
 VALUE: Final[Mapping[str, Callable[[str], int]]] = {
     "karl": karl.value_of,
-    "koenigrufen": koenigrufen.face_value,
-    "lungau": lungau.augen_of,
+    "koenigrufen": koenigrufen.value_of,
+    "lungau": augen_of,
 }
 
 
@@ -222,7 +223,7 @@ def of_everybody(question: Settle) -> Fault | None:
 def values_of(rules: str, options: dict[str, str]) -> list[int]:
     """The values of the cards of the pack before anything is subtracted, the lowest first."""
     plain = rules == "karl" and options["counting-method"] == "plain"
-    found = map(VALUE[rules], karl.PACK)
+    found = map(VALUE[rules], PACK)
     return sorted(value if value > 1 or not plain else 0 for value in found)
 
 
@@ -257,7 +258,7 @@ def of_lungaus_augen(augen: Sequence[Fraction], players: int) -> Fault | None:
 
     No pile counts 1, or one less than everything.
     """
-    values = sorted(map(lungau.augen_of, lungau.PACK))
+    values = sorted(map(augen_of, PACK))
     least = sum(values[: 54 if players > 4 else 48])
     if not least <= sum(augen) <= sum(values):
         return Fault("augen", f"{least} to {sum(values)} in all", str(sum(augen)))

@@ -184,6 +184,63 @@ class Parties(Generic[Saying]):
         return "declarer" if thing.of is None else self.side(thing.of)
 
 
+@dataclasses.dataclass
+class GameWithTalon(Parties[Saying]):
+    """A deal with a Talon, at a table of four or five.
+
+    If the result is given, ``told`` has the items; where everybody plays for himself, ``counted`` has the Augen of each
+    player. If only the end is given, ``piles`` are the cards that count for each side, and tricks that are not
+    described have no cards.
+    """
+
+    options: dict[str, str]
+    """The reading of each option."""
+    players: int
+    dealer: int
+    hands: list[list[str]]
+    """The cards in hand, by seat."""
+    halves: list[list[str]]
+    """The two halves of the Talon."""
+    contract: str = ""
+    """The game; empty until it is known."""
+    declarer: int = -1
+    """The declarer's seat; -1 until it is known."""
+    called: str = ""
+    """The called card."""
+    partner: int | None = None
+    """The seat of the partner; None if there is none."""
+    king_in_talon: bool = False
+    """Whether the called card lies in the Talon."""
+    given_up: bool = False
+    taken: list[str] = dataclasses.field(default_factory=list)
+    """The cards taken from the Talon."""
+    left: list[str] = dataclasses.field(default_factory=list)
+    """The cards of the Talon that were left."""
+    laid: list[str] = dataclasses.field(default_factory=list)
+    """The cards laid away."""
+    things: list[Saying] = dataclasses.field(default_factory=list)
+    """The game and the announcements, with their doublings."""
+    told: list[Item] | None = None
+    counted: list[Fraction] | None = None
+    piles: dict[str, list[str]] | None = None
+
+    def vorhand(self) -> int:
+        """The player who opens the bidding."""
+        return (self.dealer + 1) % self.players
+
+    def active(self) -> list[int]:
+        """The four players who were dealt twelve cards, Vorhand first."""
+        return [(self.vorhand() + place) % self.players for place in range(4)]
+
+    def foes(self) -> list[int]:
+        """The players against the declarer."""
+        return [seat for seat in self.active() if not self.is_ours(seat)]
+
+    def talon(self) -> list[str]:
+        """All six cards of the Talon."""
+        return self.halves[0] + self.halves[1]
+
+
 def has_all(cards: Collection[str], wanted: Collection[str]) -> bool:
     """Whether all the wanted cards are among some cards."""
     return all(card in cards for card in wanted)
@@ -202,4 +259,10 @@ def with_gaps(told: dict[int, OneTrick], others: list[OneTrick]) -> list[OneTric
 
 def turned(first: int) -> list[int]:
     """The four seats in turn from ``first`` on."""
-    return [(first + place) % 4 for place in range(4)]
+    return seats_from([0, 1, 2, 3], first)
+
+
+def seats_from(seats: list[int], first: int) -> list[int]:
+    """Some seats in turn from ``first`` on."""
+    place = seats.index(first)
+    return seats[place:] + seats[:place]

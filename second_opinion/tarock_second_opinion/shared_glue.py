@@ -9,7 +9,7 @@ from tarock_engine.actions import FOURTH
 from tarock_engine.cards import NAMES
 from tarock_engine.scoring import ScoredItem, SettlementLine
 from tarock_engine.state import Game
-from tarock_second_opinion.source import Act, Telling, Trick
+from tarock_second_opinion.source import Act, Sight, Telling, Trick
 
 NOBODY: Final = -1
 Told = tuple[str, str, bool, bool, tuple[int, ...], int]
@@ -65,6 +65,15 @@ class CourseTelling(Telling):
 def items_told(items: Iterable[Any]) -> list[Told]:
     """The second opinion's items as plain values."""
     return sorted((i.name, i.side, i.won, i.announced, tuple(i.doubled), seat(i.against)) for i in items)
+
+
+def sights_of_items(items: Iterable[Any], contract: str) -> set[Sight]:
+    """What is to be seen of the items at the end of a game."""
+    found: set[Sight] = set()
+    for item in items:
+        found |= {("item", item.name, item.side, item.won, item.announced), ("won", contract, item.name, item.won)}
+        found.add(("steps", item.name == "Spiel", len(item.doubled)))
+    return found
 
 
 def lines_told(lines: Iterable[Any]) -> list[ToldLine]:

@@ -20,7 +20,7 @@ from tests.unit.the_command import environment
 
 from tarock_checking.playing.known_vectors import ToFill, vectors_of
 from tarock_checking.playing.rules_asked import asking_of
-from tarock_register.site.engine_script import engine_script
+from tarock_register.site.table_page import engine_script
 from tarock_register.table.browser_files import engine_files
 from tarock_register.table.desk import DESKS, reply_to
 from tarock_running.process.exits import CutOffError
@@ -56,7 +56,7 @@ count();
 """
 """Counts in ``kept`` what is kept for when there is no network: page, script, and all files of the engine."""
 SERVED = """
-from tarock_register.site.engine_script import engine_script
+from tarock_register.site.table_page import engine_script
 from tarock_register.table.serving import serve_pages
 
 serve_pages({"de/probe.html": lambda: %r, "engine.js": engine_script}, lambda address: print(address, flush=True))

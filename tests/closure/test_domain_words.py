@@ -133,7 +133,6 @@ def test_no_place_has_two_words_that_are_said_alike(language: str) -> None:
 DIFFERENT = {
     "all": "of a page everything, of a Talon the whole of it",
     "answered": "of a program it has, of a Kontra it can be",
-    "accepted": "of a deal it is valid, of a field the number of its actions",
     "by": "what catches a program, and whose an item is",
     "bids": "what somebody does, and what was bid",
     "deals": "what somebody does, and several deals",
@@ -143,9 +142,7 @@ DIFFERENT = {
     "option": "what a clause offers, and a question that its readings answer",
     "opponents": "behind a preposition the German has another case",
     "refused": "a question, and a program that answers it with an error",
-    "seat": "a seat, and who is on it at the turn",
     "seen": "cards that lay open, and a deviation that is still there",
-    "total": "the last row of a table, and the Augen of a pile",
 }
 """The English texts that have several translations, each with the reason."""
 
@@ -154,7 +151,7 @@ DIFFERENT = {
 def test_one_thing_has_one_name(language: str) -> None:
     told = defaultdict(set)
     for entry in catalogue_in(CATALOGUES / f"{language}.po"):
-        if entry.string and (entry.context in PLACES or entry.context in (None, "word", "label")):
+        if entry.string and (entry.context in PLACES or entry.context in (None, "word")):
             told[str(entry.id)].add(str(entry.string).casefold())
 
     assert [text for text, said in told.items() if len(said) > 1 and text not in DIFFERENT] == []
@@ -162,13 +159,11 @@ def test_one_thing_has_one_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_catalogue_has_no_word_that_nobody_says(language: str) -> None:
-    """A label is the name of a field of an answer."""
     code = "".join(path.read_text(encoding="utf-8") for path in modules())
     texts = {text for _, text in NEEDED}
     words = {text: f'"{text}"' for place, text in entries(language) if place == "word"}
-    labels = {text: f"    {text.replace(' ', '_')}: " for place, text in entries(language) if place == "label"}
 
-    assert [text for text, said in (words | labels).items() if text not in texts and said not in code] == []
+    assert [text for text, said in words.items() if text not in texts and said not in code] == []
 
 
 def test_every_word_of_the_code_is_in_each_catalogue() -> None:

@@ -11,7 +11,7 @@ import pytest
 from tarock_language.catalogue import language_of
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
-from tarock_reports.verdict.scene_language import answer_in
+from tarock_reports.verdict.scenes import answer_in
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.errors import Mismatch
 from tarock_steps.suite import vocabulary

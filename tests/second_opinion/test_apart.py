@@ -14,8 +14,8 @@ from tarock_second_opinion.sources import SOURCES
 TREE: Final = Path(__file__).parents[2]
 HERE: Final = TREE / "second_opinion" / "tarock_second_opinion"
 OURS: Final = "tarock_second_opinion"
-NOTEBOOK: Final = f"{OURS}.notebook"
-"""What the notebooks have in common, without any rule."""
+SHARED: Final = {f"{OURS}.notebook", f"{OURS}.cards"}
+"""What the notebooks have in common, without any rule, and the pack of 54 cards."""
 FOREIGN: Final = {"__future__", "dataclasses", "typing", "collections.abc", "fractions"}
 GLUE: Final = {"__init__.py", "glue.py", "chance.py", "scenes.py"}
 """What stands beside the rules of a source to play them in lockstep."""
@@ -63,11 +63,11 @@ def test_every_source_has_files_with_rules() -> None:
 def test_a_file_with_rules_imports_only_its_like_and_a_little_of_python(name: str, path: Path) -> None:
     ours = {f"{OURS}.{name}.{path.stem}" for path in RULE_FILES[name]}
 
-    assert set(imported(path)) - FOREIGN <= {*ours, NOTEBOOK}
+    assert set(imported(path)) - FOREIGN <= {*ours, *SHARED}
 
 
-def test_what_the_notebooks_have_in_common_imports_only_a_little_of_python() -> None:
-    assert set(imported(HERE / "notebook.py")) <= FOREIGN
+def test_what_the_sources_have_in_common_imports_only_a_little_of_python() -> None:
+    assert set(imported(HERE / "notebook.py")) | set(imported(HERE / "cards.py")) <= FOREIGN
 
 
 def test_only_the_lockstep_and_its_glue_meet_the_engine() -> None:

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from tarock_second_opinion.cards import PACK
 from tarock_second_opinion.deals_of_tests import played
 from tarock_second_opinion.engine_answers import amount, asked, on_wire
 from tarock_second_opinion.karl import amounts, payments, sessions, view
-from tarock_second_opinion.karl.cards import PACK
 from tarock_second_opinion.karl.glue import KarlTelling
 from tarock_second_opinion.source import Act, Case
 from tarock_second_opinion.sources import SOURCES

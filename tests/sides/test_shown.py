@@ -59,7 +59,7 @@ def test_the_terminal_shows_the_question_and_below_it_each_source_on_one_line_wi
 
     differ = "They differ; our engine derives this from the rules of each."
     assert told[0].startswith(f"{differ} Not asked: Lungauer Königrufen;")
-    assert told[1].split() == ["question", "who", "wins", "the", "trick"]
+    assert told[1].split() == ["question", "Who", "takes", "this", "trick?"]
     assert [next(title for title in titles if line.startswith(title)) for line in told[-len(titles) :]] == titles
     assert all("winner: " in line for line in told[-len(titles) :])
     assert any(line.endswith("[KOE-CARDS-002]") for line in told)
@@ -70,7 +70,7 @@ def test_it_is_told_in_german() -> None:
 
     differ = "Sie sind uneins; so leitet es unser Programm aus den Regeln jeder Quelle ab."
     assert told[0].startswith(f"{differ} Nicht gefragt: ")
-    assert told[1].split() == ["Frage", "wer", "den", "Stich", "gewinnt"]
+    assert told[1].split() == ["Frage", "Wer", "macht", "diesen", "Stich?"]
 
 
 def legal_of(side: SideAnswer) -> list[str]:
@@ -105,7 +105,7 @@ def test_of_a_deal_the_cards_are_told_once_and_the_words_of_each_source_by_thems
     assert shown is not None
     given = {label: value.plain for label, value in shown.given}
 
-    assert given["question"] == "how the deal goes"
+    assert given["question"] == "How does this deal end?"
     assert len(given["actions"].splitlines()) == len(shown.sides)
     assert "\n" not in given["tricks led by"]
     assert len({side.said.plain for side in shown.sides}) == len(shown.sides)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tarock_checking.lock.cover import covered
+from tarock_checking.lock.choosing import covered
 
 
 def cheap(_: int) -> int:

@@ -13,8 +13,8 @@ from tarock_protocol.codec import decode_question
 from tarock_protocol.messages.answers import PlayAnswer
 from tarock_reference import respond
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.explain.asked import By, matters_of
-from tarock_register.explain.exchange_reading import exchanged_deals, is_exchange
+from tarock_register.explain.exchange_parsing import exchanged_deals, is_exchange
+from tarock_register.explain.explained_input import By, matters_of
 from tarock_running.process.exits import ExitCode, UsageFaultError
 
 PUBLISHED = (

@@ -16,7 +16,7 @@ from tests.unit.the_command import here, tarock
 from tarock_language.message import ENGLISH
 from tarock_protocol.messages.questions import Deck
 from tarock_register.ask.answer_grounds import Resting
-from tarock_register.ask.certain import items_in_game, required_items
+from tarock_register.ask.implied_facts import items_in_game, required_items
 from tarock_running.inputs.own_engine import reference
 from tarock_running.process.exits import ExitCode
 from tarock_steps.catalogue.loading import load_catalogue, sources

@@ -10,7 +10,7 @@ import pytest
 
 ENDING = """
 import atexit, sys, threading, time
-from tarock_running.process.leaving import leaving_at_once
+from tarock_running.process.signals import leaving_at_once
 
 atexit.register(print, "taken apart")
 {thread}

@@ -10,7 +10,7 @@ import pkgutil
 import random
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import is_contested
 from tarock_engine.zwanzigerrufen.state import Lineup, Profile
 from tarock_reference import respond
-from tarock_reference.weighing import hands
+from tarock_reference.weighing import players
 
 DEALT: Final = 10
 """How many readings of each source are drawn to hold what is remembered against the plain rules."""
@@ -116,9 +116,9 @@ class Compared:
         self.remembering = remembering
         self.asked = 0
 
-    def __call__(self, *asked: object) -> object:
+    def __call__(self, *asked: Hashable, **named: Hashable) -> object:
         self.asked += 1
-        answer, plain = self.remembering(*asked), self.remembering.__wrapped__(*asked)
+        answer, plain = self.remembering(*asked, **named), self.remembering.__wrapped__(*asked, **named)
         assert value(answer) == value(plain), f"{self.remembering.__qualname__}{asked}"
         return answer
 
@@ -142,9 +142,9 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[Compared]:
 
 def look_round(course: Course[Any]) -> None:
     """Ask of a deal whatever the engine can be asked, and what plain players see in its hands."""
-    assert hands.heights(course.rules)
+    assert players.heights(course.rules)
     for hand in course.dealt.hands:
-        hands.worth(hand, course.rules)
+        players.worth(hand, course.rules)
     dealing.seat_table(course.dealt.seating.players, course.dealt.seating.dealer, course.rules)
     for stop in course.stops:
         is_contested(stop.state)

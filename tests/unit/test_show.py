@@ -8,11 +8,8 @@ from tests.unit.the_command import tarock
 
 from tarock_register.show import scenario as shown
 from tarock_reports.verdict import wording
-from tarock_steps.catalogue import gherkin_tree
-from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.headings import headings
-from tarock_steps.catalogue.loading import load_catalogue, sources
-from tarock_steps.catalogue.plan import files, plan
+from tarock_steps.catalogue.loading import load_catalogue
+from tarock_steps.catalogue.plan import plan
 
 ROWLESS = "lungau/play/the-last-trump-has-to-go-even-if-it-is-the-i"
 OUTLINE = "lungau/play/the-caller-of-an-uhurufer-keeps-the-ii-back-of-his-own-will"
@@ -33,8 +30,8 @@ def lines(*words: str) -> list[str]:
 def test_a_scenario_is_shown_with_its_rule_its_steps_and_its_clause() -> None:
     told = lines(ROWLESS)
 
-    assert told[0] == "Lungauer Königrufen: The play of the cards: tricks"
-    assert told[2] == "The last trump has to go even if it is the I"
+    assert told[0] == "Lungauer Königrufen: Play"
+    assert told[1] == "The last trump has to go even if it is the I"
     assert '    Dealer is to play to "K♣ XV D♣" with "I K♥ D♥ 9♠" in hand' in told
     assert '    the choice is "I"' in told
     assert "LUN-PLAY-005  Whoever is out of the suit led has to play a trump." in told
@@ -53,7 +50,7 @@ def test_it_is_told_since_which_version_a_scenario_is_there(
 ) -> None:
     monkeypatch.setattr(shown, "since_of", lambda _: since)
 
-    assert (lines(ROWLESS)[5], lines(ROWLESS, "--language", "de")[5]) == told
+    assert (lines(ROWLESS)[4], lines(ROWLESS, "--language", "de")[3]) == told
 
 
 def test_a_row_is_shown_with_its_values_its_table_and_what_the_source_leaves_open() -> None:
@@ -109,28 +106,6 @@ def test_where_only_the_wheel_is_installed_no_path_is_shown_that_is_not_there(mo
     monkeypatch.setattr(wording, "is_in_checkout", lambda: False)
 
     assert not any("features/" in line for line in lines(ROWLESS))
-
-
-@pytest.mark.parametrize("source", sources())
-def test_every_scenario_stands_under_the_heading_of_its_feature(source: str) -> None:
-    file = files(features_root() / source)[0]
-    feature = gherkin_tree.parsed(file.read_text("utf-8")).feature
-    assert feature
-    rules = [child.rule for child in feature.children if child.rule]
-    under = {
-        scenario_child.scenario.name: rule.name
-        for rule in rules
-        for scenario_child in rule.children
-        if scenario_child.scenario
-    }
-    here = [
-        planned for planned in plan(source) if planned.feature == file.relative_to(features_root() / source).as_posix()
-    ]
-
-    assert here
-    assert [headings(file, planned.line) for planned in here] == [
-        (feature.name, under.get(planned.outline, "")) for planned in here
-    ]
 
 
 def test_nothing_but_the_id_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,12 +14,10 @@ from tarock_language.message import ENGLISH, Language
 from tarock_protocol.cards import PACK
 from tarock_protocol.filled_question import FilledQuestion
 from tarock_protocol.messages.questions import Deal
-from tarock_protocol.seating import SeatNames
 from tarock_register.site import parting_examples, weighed
 from tarock_register.site.addresses import option_page
 from tarock_register.site.page_language import PageLanguage
 from tarock_register.site.parting_examples import ShownParting
-from tarock_register.site.reading_in_words import Sayer
 from tarock_register.site.rendering import SitePage, rendered
 from tarock_searching.weigh.stored import stored_figures
 from tarock_steps.catalogue.loading import sources
@@ -76,10 +74,11 @@ def test_both_answers_stand_beside_each_other_by_the_names_of_the_players(monkey
 
     assert not one.old
     assert one.question
-    assert [[str(told.value) for told in answer] for answer in one.question.answers] == [
-        ["Vorhand +20, Second -20, Third +20, Dealer -20"],
-        ["Vorhand +60, Second -60, Third +60, Dealer -60"],
+    assert [[str(told.value).replace("\N{MINUS SIGN}", "-") for told in answer] for answer in one.question.answers] == [
+        ["+20 Cent", "-20 Cent", "+20 Cent", "-20 Cent"],
+        ["+60 Cent", "-60 Cent", "+60 Cent", "-60 Cent"],
     ]
+    assert [told.label for told in one.question.answers[0]] == ["Vorhand", "Second", "Third", "Dealer"]
     assert ["Rufer"] in [lines for _, lines in one.question.facts]
 
 
@@ -99,14 +98,19 @@ def test_the_cards_of_a_question_are_told_trick_by_trick_and_of_many_folded() ->
     assert "<summary>12 tricks</summary>" in page("karl", option)
 
 
-def test_cards_to_choose_from_are_one_hand_and_a_count_in_thirds_has_their_sign() -> None:
-    sayer = Sayer(page_language(), SeatNames.of(4))
-    (legal,) = sayer.told({"legal": ["I", "VII"]}, {"legal": ["VII"]})
-    (augen,) = sayer.told({"augen": {"foes": "104/3"}}, {"augen": {"foes": "68/3"}})
+def test_cards_that_only_one_reading_allows_stand_out() -> None:
+    (shown, *_) = parting_examples.shown_partings(page_language(), "karl", "announced-bird-played-early")
+    assert shown.question
+    (more,), (fewer,) = shown.question.answers
 
-    assert legal.value.count('<span class="h">') == 1
-    assert legal.value.count(' m"') == 1
-    assert augen.value == "foes 34⅔"
+    assert (more.label, more.value.count(' m"'), fewer.value.count(' m"')) == (fewer.label, 1, 0)
+
+
+def test_an_item_that_counts_twice_by_one_reading_is_a_line_of_it() -> None:
+    shown = [*parting_examples.shown_partings(page_language(), "karl", "same-bonus-announced-twice")]
+
+    assert shown
+    assert all(parting.question is None or all(parting.question.answers) for parting in shown)
 
 
 def test_a_parting_of_another_search_is_said_to_be_old(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,25 +176,6 @@ def test_a_deal_on_a_page_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sorted(dealt) == sorted(PACK)
     assert len(set(played)) == len(played) == 48
     assert [trick.winner for trick in course.tricks[:-1]] == [after.cards[0][0] for after in course.tricks[1:]]
-
-
-def test_what_only_one_reading_allows_stands_out_and_of_many_choices_stands_alone() -> None:
-    sayer = Sayer(page_language(), SeatNames.of(4))
-    few, many = ({"legal": [f"Spiel {number}" for number in range(size)]} for size in (3, 30))
-    (told,) = sayer.told(few, {"legal": ["Spiel 0", "Spiel 2"]})
-    assert str(told.value) == "Spiel 0, <strong>Spiel 1</strong>, Spiel 2"
-    (told,) = sayer.told(many, {"legal": [word for word in many["legal"] if word != "Spiel 7"]})
-    assert str(told.value) == "<strong>Spiel 7</strong>, and 29 more"
-    (told,) = sayer.told({"legal": ["I", "K♥"]}, {"legal": ["I"]})
-    assert 'class="r m"' in told.value
-    assert 'class="t w1"' in told.value
-
-
-def test_a_bird_that_is_announced_is_a_word_and_no_card() -> None:
-    sayer = Sayer(page_language(), SeatNames.of(4))
-    (told,) = sayer.told({"next": [{"seat": 0, "do": "say", "legal": ["Uhu", "Valat"]}]}, {"next": []})
-
-    assert str(told.value) == "Vorhand: Uhu, Valat"
 
 
 def test_why_no_deal_tells_readings_apart_is_told_in_german() -> None:

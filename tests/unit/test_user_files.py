@@ -40,7 +40,6 @@ OF_OURS = {
     "tarock_checking/first/beginnings.py",
     "tarock_searching/ask/laws/facts.py",
     "tarock_running/inputs/equivalent.py",
-    "tarock_register/site/engine_script.py",
     "tarock_register/site/house_pages.py",
     "tarock_register/site/page_language.py",
     "tarock_register/site/rendering.py",

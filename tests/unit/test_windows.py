@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 
 from tarock_protocol import codec
-from tarock_protocol.asking_each import ask_each
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import InProcess, NumberedLine, OurOwn
 from tarock_protocol.errors import BudgetSpentError, Declined, ProtocolError
 from tarock_protocol.limits import Limits
 from tarock_protocol.messages.answers import CountAnswer
 from tarock_protocol.messages.questions import Count, NextDealer, Question
-from tarock_protocol.piped import Outcome, Subprocess
+from tarock_protocol.piped import Outcome, Subprocess, ask_each
 from tarock_reference import respond
 
 PROGRAM = """

@@ -29,6 +29,7 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.messages.questions import Hello, Question
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.verdict.reproduce import shell_line
+from tarock_reports.verdict.wording import title
 from tarock_running.inputs.connecting import another_copy
 from tarock_running.inputs.engine import EngineChoice, split_command
 from tarock_running.inputs.preloading import load_all
@@ -227,7 +228,7 @@ class Examination:
         names = {
             "source": planned.source,
             "ask": one.asked,
-            "name": planned.name,
+            "name": title(planned, self.report.say),
             "command": self._check("--scenario", planned.id),
         }
         last = verdict.exchanges[-1] if verdict.exchanges else None

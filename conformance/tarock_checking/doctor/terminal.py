@@ -22,6 +22,7 @@ from tarock_protocol import codec
 from tarock_protocol.meaning import meaning
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.strangers_text import NAME, shown
+from tarock_reports.verdict.wording import title
 from tarock_running.process.exits import ExitCode
 from tarock_steps.suite.verdicts import AMISS, Outcome
 
@@ -114,7 +115,9 @@ class DoctorReport:
         """Print which question to answer next, with its right answer."""
         question = example.question
         right = {"id": question.id, "answer": meaning(question, example.answer)}
-        self._line(self.say("Next comes `{ask}`: {name}", ask=codec.kind(question), name=example.scenario.name))
+        self._line(
+            self.say("Next comes `{ask}`: {name}", ask=codec.kind(question), name=title(example.scenario, self.say))
+        )
         self._line(f"    {shown(codec.encode(question).decode().strip(), HEARD)}", "dim")
         self._line(f"    {shown(msgspec.json.encode(right).decode(), HEARD)}", "dim")
 

@@ -6,17 +6,18 @@ An impostor is the reference engine with one wrong ruling.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from tarock_checking.lock.catching import CatchingQuestions, Caught
-from tarock_checking.lock.cover import covered
 from tarock_checking.lock.gathering import AnsweredQuestion, Gathered
 from tarock_language.message import Language
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant
 from tarock_running.process.progress import progress
 from tarock_running.process.sharing import shared_out
+
+Wanted = TypeVar("Wanted", bound=Hashable)
 
 Testing = Sequence[Collection[str]]
 """What each question tests: the clauses on which its answer rests, and the ids of the impostors that it catches."""
@@ -165,3 +166,55 @@ def _each(
             told[impostor.id] = caught
             step(0)
     return told
+
+
+def covered(
+    has: Sequence[Collection[Wanted]], cost: Callable[[int], int], *, before: Collection[int] = ()
+) -> tuple[int, ...]:
+    """Choose few of some sets that together have all elements; returns their places, in order.
+
+    The set with most of the missing elements is taken next, of several the cheapest, and of these the first. Sets at
+    the places ``before`` are taken first as long as they have a missing element. None of those returned is superfluous.
+    """
+    bits = _bits(has)
+    missing = _all_of(bits.values())
+    taken: list[int] = []
+    for among in ([place for place in bits if place in before], list(bits)):
+        while missing:
+            best = max(among, key=lambda place: (_gain(bits[place], missing), -cost(place), -place), default=-1)
+            if best < 0 or not bits[best] & missing:
+                break
+            taken.append(best)
+            missing &= ~bits[best]
+    return _needed(taken, bits)
+
+
+def _gain(bits: int, missing: int) -> int:
+    return (bits & missing).bit_count()
+
+
+def _bits(has: Sequence[Collection[Wanted]]) -> dict[int, int]:
+    """Each set as bits; empty sets are left out."""
+    numbers: dict[Wanted, int] = {}
+    for things in has:
+        for thing in sorted(things, key=str):
+            numbers.setdefault(thing, len(numbers))
+    found = {place: sum(1 << numbers[thing] for thing in set(things)) for place, things in enumerate(has)}
+    return {place: bits for place, bits in found.items() if bits}
+
+
+def _needed(taken: Sequence[int], bits: Mapping[int, int]) -> tuple[int, ...]:
+    """The places without those that are superfluous; the last taken are tried last, because they add least."""
+    kept = list(taken)
+    for place in taken:
+        rest = _all_of(bits[other] for other in kept if other != place)
+        if not bits[place] & ~rest:
+            kept.remove(place)
+    return tuple(sorted(kept))
+
+
+def _all_of(sets: Iterable[int]) -> int:
+    found = 0
+    for bits in sets:
+        found |= bits
+    return found

@@ -77,9 +77,18 @@ def _by_label(rows: Rows) -> dict[str, list[Text]]:
 
 def _apart(ours: list[Text], yours: list[Text]) -> list[tuple[Text | None, Text | None]]:
     """The lines of one label that only one side has, in pairs; the shorter side is filled with None."""
-    plain, other = {line.plain for line in ours}, {line.plain for line in yours}
-    mine = [line for line in ours if line.plain not in other]
-    theirs = [line for line in yours if line.plain not in plain]
+    mine, theirs = _left_over(ours, yours), _left_over(yours, ours)
     longest = max(len(mine), len(theirs))
     filled = ([*lines, *([None] * (longest - len(lines)))] for lines in (mine, theirs))
     return list(zip(*filled, strict=True))
+
+
+def _left_over(lines: list[Text], others: list[Text]) -> list[Text]:
+    """The lines that the others lack, or do not have as often."""
+    found, there = [], [line.plain for line in others]
+    for line in lines:
+        if line.plain in there:
+            there.remove(line.plain)
+        else:
+            found.append(line)
+    return found

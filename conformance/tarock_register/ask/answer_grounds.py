@@ -12,7 +12,7 @@ from tarock_language.message import Language
 from tarock_protocol.messages import answers
 from tarock_protocol.messages.questions import AnyQuestion, Settle
 from tarock_reference.houses.house import House
-from tarock_register.ask.deciding import deciding
+from tarock_register.ask.deciding_clauses import deciding
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources

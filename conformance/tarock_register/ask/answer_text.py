@@ -13,8 +13,7 @@ from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_register.ask.amounts import amount_said, counted_said, unit_said
-from tarock_register.ask.saying import text_said
-from tarock_register.ask.seated import leads_if_known, seat_name, seating_of_question, without_numbers
+from tarock_register.ask.seated import leads_if_known, seat_name, seating_of_question, text_said, without_numbers
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 

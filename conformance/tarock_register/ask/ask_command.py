@@ -24,7 +24,7 @@ from tarock_reference.houses.house import House
 from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import Respond, every_reason, told_plainly
-from tarock_register.ask.columns import tell_rows
+from tarock_register.ask.labelled_rows import tell_rows
 from tarock_register.ask.names import typed_name
 from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.ask.typed_question import ParsingRules, TypedQuestion, parse_words

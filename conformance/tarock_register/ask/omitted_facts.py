@@ -14,7 +14,7 @@ from tarock_protocol.messages.answers import Answer
 from tarock_register.ask.answer_differences import DifferingLine, differing_lines
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.ask.certain import omissions
+from tarock_register.ask.implied_facts import omissions
 
 
 def forgotten_in(about: About, answer: Answer, respond: Respond) -> Iterator[tuple[str, Rows]]:

@@ -19,9 +19,9 @@ from tarock_protocol.messages.questions import PastDeal
 from tarock_register.ask.in_turn import InTurn
 from tarock_register.ask.items import read_item, read_items, rest_of, sides
 from tarock_register.ask.names import as_typed
-from tarock_register.ask.sheets import BY_FIELD, read_actions
 from tarock_register.ask.table_talk import TableTalk
 from tarock_register.ask.thirds import from_thirds
+from tarock_register.ask.typed_lists import BY_FIELD, read_actions
 
 NOT_CARDS: Final = frozenset({"announced"})
 """The fields that list words instead of cards."""

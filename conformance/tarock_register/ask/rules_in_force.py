@@ -42,7 +42,7 @@ from tarock_reference.table_words import TableWords, table_words, words_by
 from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME
+from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.table_talk import nearest_word
 from tarock_running.inputs.settings import readings_of
 from tarock_running.process.exits import UsageFaultError
@@ -218,7 +218,7 @@ def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: Any)
 
 
 def _is_settled_by_tricks(name: str, rules: RulesInForce) -> bool:
-    """Whether what everybody pays in a game also hangs on how many tricks each has taken."""
+    """Whether what everybody pays in a game also depends on how many tricks each has taken."""
     deck, hand = rules.answer_to(Deck), load_catalogue(rules.rules).table.hand
     each = {"augen": [deck.total, 0, 0, 0], "tricks": [hand, 0, 0, 0]}
     return isinstance(rules.answer_to(Settle, contract=name, players=4, dealer=3, **each), SettleAnswer)

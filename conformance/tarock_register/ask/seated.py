@@ -8,6 +8,7 @@ from typing import Protocol
 from tarock_language.message import Language, Word
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.seating import SIZES, SeatNames
+from tarock_steps.words.translation import field_said
 
 
 class AtTheTable(Protocol):
@@ -70,4 +71,9 @@ def leads_if_known(about: AtTheTable, answer: answers.TrickAnswer) -> str:
     if answer.leads is not None:
         return seat_name(answer.leads, about)
     winner = seat_name(answer.winner, about)
-    return about.say("Who leads next hangs on the number of the trick: {name} may have no card left.", name=winner)
+    return about.say("Who leads next depends on the number of the trick: {name} may have no card left.", name=winner)
+
+
+def text_said(text: str, say: Language) -> str:
+    """A text with words of the table in it, such as the names of seats, in a language."""
+    return field_said("words", text, say)

@@ -12,7 +12,7 @@ from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answer_differences import differing_lines
 from tarock_register.ask.answer_text import About, Rows
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.ask.certain import Omission, omissions
+from tarock_register.ask.implied_facts import Omission, omissions
 
 
 class AsAsked(NamedTuple):

@@ -1,6 +1,6 @@
 """Writes the play of a deal in TAF, the text format in which other programs exchange deals (files ``.rock``).
 
-Each line is a state of the deal. ``exchange_reading`` says what stands in a line, and has the signs. The format has no
+Each line is a state of the deal. ``exchange_parsing`` says what stands in a line, and has the signs. The format has no
 sign for a doubling and none for a bid, so neither is written.
 """
 
@@ -16,7 +16,7 @@ from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.parts import WonTrick
 from tarock_protocol.messages.questions import AnyQuestion, CardPlay, Deal
 from tarock_register.ask.answered import Respond, answer_or_reason
-from tarock_register.explain.exchange_reading import GAMES, SAID
+from tarock_register.explain.exchange_parsing import GAMES, SAID
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.exchanged_cards import SPELT
 

@@ -14,7 +14,7 @@ from tarock_register.explain.question_text import question_rows
 from tarock_reports.terminal.scenes import printed
 
 if TYPE_CHECKING:
-    from tarock_register.explain.asked import Matter
+    from tarock_register.explain.explained_input import Matter
     from tarock_register.explain.explanation import WithAnswer
     from tarock_register.explain.terminal import Paper
 

@@ -16,11 +16,11 @@ from tarock_protocol.messages.questions import AnyQuestion, Deal
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reference.houses.house import House
 from tarock_register.ask.answered import answer_or_reason, every_reason
-from tarock_register.ask.certain import omissions
-from tarock_register.explain.asked import By, Matter, NamedMatter, matters_of
+from tarock_register.ask.implied_facts import omissions
 from tarock_register.explain.correcting import corrected
 from tarock_register.explain.course import cut_off
 from tarock_register.explain.exchange_writing import exchange_lines
+from tarock_register.explain.explained_input import By, Matter, NamedMatter, matters_of
 from tarock_register.explain.explained_question import given_in
 from tarock_register.explain.explanation import Explained, WithAnswer, WithoutAnswer, explanation
 from tarock_register.explain.explanation_object import DealExplained, ExplanationsObject, rules_explained, told_lines

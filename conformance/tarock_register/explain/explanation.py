@@ -13,10 +13,10 @@ from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answer_grounds import Resting, Row, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows
 from tarock_register.ask.omitted_facts import changed_line, forgotten_in
-from tarock_register.explain.asked import By
 from tarock_register.explain.correcting import AsAsked
 from tarock_register.explain.course import before_the_cards, of_the_end, trick_by_trick
 from tarock_register.explain.differing_readings import AnotherReading, differing_readings
+from tarock_register.explain.explained_input import By
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue

@@ -15,8 +15,7 @@ from tarock_protocol.messages.parts import Action, Item, NumberedTrick
 from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Question
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About, Rows, cards_row, drawn
-from tarock_register.ask.saying import text_said
-from tarock_register.ask.seated import seat_name
+from tarock_register.ask.seated import seat_name, text_said
 from tarock_register.ask.thirds import signed_thirds
 from tarock_register.ask.typed_question import is_seat
 from tarock_steps.table.turns import UNNOTICED, spoken

@@ -12,7 +12,7 @@ from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.answered import Respond
-from tarock_register.explain.reading_steps import RULES, Steps
+from tarock_register.explain.parsed_steps import RULES, Steps
 from tarock_running.process.exits import UsageFaultError, reason_said
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.errors import CatalogueError, Mismatch

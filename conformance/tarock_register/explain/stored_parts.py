@@ -12,7 +12,7 @@ from tarock_language.message import Language
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayPlay
 from tarock_register.ask.answer_text import About, cards_row, choices_row, drawn, said_words
-from tarock_register.ask.saying import text_said
+from tarock_register.ask.seated import text_said
 from tarock_register.explain.words_of_source import in_words_of
 from tarock_steps.catalogue.sides import SideAnswer
 

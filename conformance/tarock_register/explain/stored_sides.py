@@ -20,7 +20,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_register.ask.answer_text import About, Rows, cards_row
-from tarock_register.ask.columns import tell_rows
+from tarock_register.ask.labelled_rows import tell_rows
 from tarock_register.ask.seated import seat_name
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.explain.explained_question import rows_given
@@ -54,24 +54,24 @@ def _notes(asked: int) -> Mapping[Outcome, Message]:
 
 
 ASKED: Final[Mapping[str, Message]] = {
-    "deck": message("which cards there are, and what they are worth"),
-    "count": message("how many Augen these cards count"),
-    "dealing": message("who is dealt which cards"),
-    "may_bid": message("what may be bid next"),
-    "may_call": message("which card may be called"),
-    "may_discard": message("whether these cards may be laid away"),
-    "may_announce": message("what may be announced next"),
-    "may_play": message("which cards may be played"),
-    "trick": message("who wins the trick"),
-    "play": message("how the cards go"),
-    "result": message("what is won and lost"),
-    "settle": message("who pays whom"),
-    "next_dealer": message("who deals next"),
-    "session": message("the state of the session"),
-    "deal": message("how the deal goes"),
-    "view": message("which cards somebody has seen"),
+    "deck": message("Which cards are played with?"),
+    "count": message("How many Augen are these cards?"),
+    "dealing": message("Who is dealt which cards?"),
+    "may_bid": message("What may be bid here?"),
+    "may_call": message("Which card may be called?"),
+    "may_discard": message("May these cards be laid away?"),
+    "may_announce": message("What may be announced here?"),
+    "may_play": message("Which cards may be played?"),
+    "trick": message("Who takes this trick?"),
+    "play": message("How does this go?"),
+    "result": message("What is won, and what is lost?"),
+    "settle": message("Who pays whom?"),
+    "next_dealer": message("Who deals next?"),
+    "session": message("Which deals count double?"),
+    "deal": message("How does this deal end?"),
+    "view": message("Which cards has somebody seen?"),
 }
-"""What each kind of question asks."""
+"""What each kind of question asks, as people ask it."""
 _ITEMS: Final = "items "
 _NEXT: Final = "next"
 _ACCEPTED: Final = "accepted"

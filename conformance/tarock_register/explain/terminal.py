@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tarock_language.message import Language
-from tarock_register.ask.columns import tell_rows
+from tarock_register.ask.labelled_rows import tell_rows
 from tarock_register.explain.explanation import Explanation
 
 _INDENT: Final = 2

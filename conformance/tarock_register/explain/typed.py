@@ -18,7 +18,7 @@ from tarock_register.ask.answer_text import About
 from tarock_register.ask.names import typed_name
 from tarock_register.ask.readers import NOT_CARDS
 from tarock_register.ask.typed_question import is_seat
-from tarock_register.explain.asked import By, Matter
+from tarock_register.explain.explained_input import By, Matter
 from tarock_register.explain.question_text import SEATED, acts_in_words, is_usual, item_facts, seating_of
 from tarock_running.process.exits import UsageFaultError
 

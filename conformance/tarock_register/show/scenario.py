@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tarock_language.message import Language, message
+from tarock_language.message import ENGLISH, Language, message
 from tarock_register.show.restating import ShownScenario
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import tell
-from tarock_reports.verdict.wording import place_of
+from tarock_reports.verdict.wording import area_text, place_of, title
 from tarock_running.inputs.selection import planned
 from tarock_running.process.exits import check_known
 from tarock_steps.catalogue.disputes import Dispute
 from tarock_steps.catalogue.entries import entry_text
-from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.headings import Headings, headings
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.catalogue.released import since_of
@@ -57,12 +54,9 @@ def show(told: ShownScenario, console: Console, say: Language, *, is_written: bo
     """Print one scenario of the suite, or with ``is_written`` one from a file beside it."""
     scenario = told.scenario
     catalogue = load_catalogue(scenario.source)
-    above = _headings(scenario, is_written=is_written)
-    row = scenario.id.partition("[")[2]
-    console.print(Text(f"{catalogue.title}: {above.feature}", style="dim"))
-    if above.rule:
-        console.print(Text(above.rule))
-    console.print(Text(f"{scenario.name} [{row}" if row else scenario.name, style="bold"))
+    console.print(Text(f"{catalogue.title}: {say.sentence(area_text(scenario.area))}", style="dim"))
+    if say is ENGLISH:
+        console.print(Text(title(scenario), style="bold"))
     console.print(Text(scenario.id, style="cyan"), soft_wrap=True)
     written = f"{scenario.feature}:{scenario.line}" if is_written else ""
     if where := written or place_of(scenario.source, scenario.feature, scenario.line):
@@ -82,11 +76,6 @@ def _since(scenario: Planned, say: Language) -> str:
     """The version that added a scenario, in words."""
     version = since_of(scenario.source).get(scenario.id)
     return say("in no version yet") if version is None else say("since version {version}", version=version)
-
-
-def _headings(scenario: Planned, *, is_written: bool) -> Headings:
-    folder = Path() if is_written else features_root() / scenario.source
-    return headings(folder / scenario.feature, scenario.line)
 
 
 def _facts(catalogue: Catalogue, scenario: Planned, say: Language) -> Table:

@@ -12,7 +12,6 @@ from tarock_checking.report.run_shown import page
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import message
 from tarock_register.site.addresses import TABLE
-from tarock_register.site.engine_script import engine_script
 from tarock_register.site.house_pages import HOUSE_FILES, form_file, form_script
 from tarock_register.site.library import whole_library
 from tarock_register.site.page_language import PageLanguage
@@ -21,7 +20,7 @@ from tarock_register.site.rendering import ReportLink, rendered, site_pages, sit
 from tarock_register.site.results import published_results
 from tarock_register.site.search_data import search_data, search_texts
 from tarock_register.site.site_folder import MARK, check_folder, put_site
-from tarock_register.site.table_page import TABLE_FILES, rules_file, rules_script, table_file
+from tarock_register.site.table_page import TABLE_FILES, engine_script, rules_file, rules_script, table_file
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.verdict.wording import engine_title
 from tarock_running.outputs.places import check_writable

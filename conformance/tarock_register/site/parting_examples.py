@@ -7,18 +7,24 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from markupsafe import Markup
+from rich.text import Text
 
 from tarock_language.message import Message, message
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
-from tarock_protocol.messages.questions import Question
 from tarock_protocol.seating import ACTIVE, SeatNames
+from tarock_register.ask.amounts import with_minus
+from tarock_register.ask.answer_differences import differing_lines
 from tarock_register.ask.answer_text import About
+from tarock_register.ask.seated import seat_name
 from tarock_register.explain.explained_question import rows_given
 from tarock_register.explain.question_text import acts_in_words, without_cards
 from tarock_register.site.page_language import PageLanguage
-from tarock_register.site.reading_in_words import SaidField, Sayer
+from tarock_reports.pages.drawing import picture
+from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_steps.catalogue.partings import DealPlace, PartedDeal, PartedQuestion, ReadingParting, partings_of
+from tarock_steps.table.turns import payment_in_words
 
 _HEADINGS: Final[Mapping[DealPlace, Message]] = {
     "what may be done": message("The smallest deal; the difference: what may be done"),
@@ -45,6 +51,13 @@ BECAUSE: Final[Mapping[str, Message]] = {
 """The reasons why no deal shows a difference, by how they are stored; others are shown in English."""
 
 
+class SaidLine(NamedTuple):
+    """A line of an answer: its label and its value, with the cards that the other reading lacks highlighted."""
+
+    label: str
+    value: Markup
+
+
 class ShownTrick(NamedTuple):
     """A trick: the player of each card in turn, and the winner if the next leader is known."""
 
@@ -68,7 +81,7 @@ class ShownDeal(NamedTuple):
     talon: Sequence[Sequence[str]]
     before: Sequence[str]
     heading: str
-    answers: Sequence[Sequence[SaidField]]
+    answers: Sequence[Sequence[SaidLine]]
     courses: Sequence[ShownCourse]
     payments: Sequence[str]
 
@@ -78,7 +91,7 @@ class ShownQuestion(NamedTuple):
 
     facts: Sequence[tuple[str, Sequence[str]]]
     tricks: Sequence[ShownTrick]
-    answers: Sequence[Sequence[SaidField]]
+    answers: Sequence[Sequence[SaidLine]]
 
 
 class ShownParting(NamedTuple):
@@ -110,51 +123,56 @@ def _shown(page_language: PageLanguage, one: ReadingParting) -> ShownParting:
     return ShownParting(one.readings, old, because, question, deal)
 
 
-def _sayer(page_language: PageLanguage, question: Question) -> Sayer:
-    players, dealer = getattr(question, "players", 4), getattr(question, "dealer", None)
-    return Sayer(page_language, SeatNames.of(players, dealer))
-
-
 def _question(page_language: PageLanguage, one: ReadingParting, parted: PartedQuestion) -> ShownQuestion:
     question: Any = parted.asked[0].asked
-    sayer = _sayer(page_language, question)
+    about = About(question, page_language.say, is_plain=True)
     given = rows_given({one.option: without_cards(question)}, page_language.say, plain=True)
     facts = [(label, value.plain.splitlines()) for label, value in given]
     if others := {name: value for name, value in question.options.items() if name != one.option}:
         facts.append((page_language.say("with"), [", ".join(f"{name}={value}" for name, value in others.items())]))
-    tricks = _tricks(sayer, [act for act in getattr(question, "actions", ()) if act.do == "play"])
-    return ShownQuestion(facts, tricks, _answers(sayer, parted))
+    tricks = _tricks(about, [act for act in getattr(question, "actions", ()) if act.do == "play"])
+    return ShownQuestion(facts, tricks, _answers(about, parted))
 
 
-def _answers(sayer: Sayer, parted: PartedQuestion) -> list[list[SaidField]]:
-    mine, theirs = parted.says
-    return [list(sayer.told(mine, theirs)), list(sayer.told(theirs, mine))]
+def _answers(about: About, parted: PartedQuestion) -> list[list[SaidLine]]:
+    """The lines of each answer in which the two differ."""
+    one, other = (filled.answer for filled in parted.asked)
+    lines = differing_lines(about, one, other)
+    return [
+        [SaidLine(line.label, _drawn(line.first, line.second)) for line in lines],
+        [SaidLine(line.label, _drawn(line.second, line.first)) for line in lines],
+    ]
+
+
+def _drawn(said: Text | None, other: Text | None) -> Markup:
+    """A value with its cards drawn; those that the other value lacks are highlighted."""
+    here, there = (cards_shown_in(text.plain) if text else frozenset() for text in (said, other))
+    return picture(with_minus(said.plain), here - there if there else there) if said else Markup("–")
 
 
 def _deal(page_language: PageLanguage, one: ReadingParting, parted: PartedDeal) -> ShownDeal:
     question: Any = parted.asked[0].asked
-    sayer = _sayer(page_language, question)
-    about = About(question, page_language.say, is_plain=True)
+    about, everybody = About(question, page_language.say, is_plain=True), SeatNames.of(question.players).everybody
     acts = list(question.actions)
     ends = [msgspec.convert(end.actions, list[Action]) for end in parted.ends]
-    accepted = [_accepted(acts, says) for says in parted.says]
-    courses = [(*before, *end) for before, end in zip(accepted, ends, strict=True)]
+    answers: list[Any] = [filled.answer for filled in parted.asked]
+    courses = [(*acts[: answer.accepted], *end) for answer, end in zip(answers, ends, strict=True)]
     same = courses[0] == courses[1]
     by = [one.readings] if same else [(reading,) for reading in one.readings]
     return ShownDeal(
-        hands=[(sayer.name(seat), question.hands[seat]) for seat in sayer.seating.everybody if question.hands[seat]],
+        hands=[(seat_name(seat, about), question.hands[seat]) for seat in everybody if question.hands[seat]],
         talon=question.talon,
         before=_in_words(acts, about) if not same else [],
         heading=page_language.say.sentence(_HEADINGS[parted.at]),
-        answers=_answers(sayer, parted),
-        courses=[_course(sayer, about, course, len(acts), names) for course, names in zip(courses, by, strict=False)],
-        payments=[sayer.payments(end.payments) if end.payments else "–" for end in parted.ends],
+        answers=_answers(about, parted),
+        courses=[_course(about, course, len(acts), names) for course, names in zip(courses, by, strict=False)],
+        payments=[_payments(end.payments, about) for end in parted.ends],
     )
 
 
-def _accepted(acts: Sequence[Action], says: Mapping[str, Any]) -> Sequence[Action]:
-    """The acts that this reading accepts."""
-    return acts[: says.get("accepted", len(acts))]
+def _payments(amounts: Sequence[int | str], about: About) -> str:
+    """What each player receives or pays, by seat."""
+    return ", ".join(f"{seat_name(seat, about)} {payment_in_words(paid)}" for seat, paid in enumerate(amounts)) or "–"
 
 
 def _in_words(acts: Sequence[Action], about: About) -> list[str]:
@@ -170,18 +188,18 @@ def _fours(played: Sequence[Action]) -> list[Sequence[Action]]:
     return [played[place : place + ACTIVE] for place in range(0, len(played), ACTIVE)]
 
 
-def _course(sayer: Sayer, about: About, acts: Sequence[Action], parted: int, readings: tuple[str, ...]) -> ShownCourse:
-    shown = _tricks(sayer, [act for act in acts if act.do == "play"])
+def _course(about: About, acts: Sequence[Action], parted: int, readings: tuple[str, ...]) -> ShownCourse:
+    shown = _tricks(about, [act for act in acts if act.do == "play"])
     in_play = any(act.do == "play" for act in acts[:parted]) and any(act.do == "play" for act in acts[parted:])
     parts = sum(act.do == "play" for act in acts[:parted]) // ACTIVE if in_play else None
     said = acts_in_words([act for act in acts if act.do != "play"], about)
     return ShownCourse(readings, said, shown, parts)
 
 
-def _tricks(sayer: Sayer, played: Sequence[Action]) -> list[ShownTrick]:
+def _tricks(about: About, played: Sequence[Action]) -> list[ShownTrick]:
     tricks = _fours(played)
-    winners = [*(sayer.name(after[0].seat) for _, after in pairwise(tricks)), ""]
+    winners = [*(seat_name(after[0].seat, about) for _, after in pairwise(tricks)), ""]
     return [
-        ShownTrick(tuple((sayer.name(act.seat), act.what) for act in trick), winner)
+        ShownTrick(tuple((seat_name(act.seat, about), act.what) for act in trick), winner)
         for trick, winner in zip(tricks, winners, strict=False)
     ]

@@ -11,6 +11,7 @@ from jinja2 import Environment
 
 from tarock_language.catalogue import language_of, languages
 from tarock_protocol.strangers_text import shown
+from tarock_register.disputes.register import Register
 from tarock_register.disputes.terms import every_word_told, words_to_know
 from tarock_register.disputes.wording import NOT_SAID, NOTHING
 from tarock_register.show.clauses import KINDS
@@ -25,12 +26,21 @@ from tarock_register.site.print_size import print_size
 from tarock_register.site.results import results_by_source
 from tarock_register.site.same_cards import own_cards, same_cards
 from tarock_register.site.weighed import dearest, shown_weights
-from tarock_register.site.welcome import HAND, first_questions
 from tarock_register.variant.form import form_of
 from tarock_reports.machine.result_file import StoredResult
 from tarock_reports.pages.drawing import draw, in_prose, picture
 from tarock_reports.pages.html import style_of_all, templates_of
 from tarock_running.process.about import suite_version
+from tarock_steps.catalogue.topics import Topic
+
+HAND: Final = ("Sküs", "XXI", "XVII", "XII", "II", "I", "K♥", "D♥", "C♦", "K♠", "B♠", "10♣")
+"""The hand in the picture: twelve cards with the whole Trull."""
+_QUESTIONS: Final = (
+    *("whole-trull-in-a-trick", "pagat-forced-out-early", "koenig-in-the-talon", "kontra-by-the-own-partner"),
+    *("what-may-be-discarded", "mondfang", "losing-trischaken", "price-of-the-game", "who-pays-for-a-renonce"),
+    "looking-at-the-last-trick",
+)
+"""Questions that rounds ask often, of different chapters; the last is one that no source answers."""
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 
@@ -151,3 +161,9 @@ def _environment() -> Environment:
 def _begun(text: str) -> str:
     """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def first_questions(register: Register) -> Sequence[Topic]:
+    """The questions to begin with, in their order."""
+    by_name = {topic.name: topic for topic in register.topics}
+    return [by_name[name] for name in _QUESTIONS]

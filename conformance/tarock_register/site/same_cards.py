@@ -19,31 +19,12 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.seating import SIZES
 from tarock_register.ask.answer_text import Rows
-from tarock_register.explain.stored_sides import ShownSide, shown_sides
+from tarock_register.explain.stored_sides import ASKED, ShownSide, shown_sides
 from tarock_register.explain.typed import line_typed
 from tarock_register.site.addresses import TABLE
 from tarock_register.site.page_language import PageLanguage
 from tarock_steps.catalogue.sides import Outcome, load_sides
 
-QUESTIONS: Final[Mapping[str, Message]] = {
-    "deck": message("Which cards are played with?"),
-    "count": message("How many Augen are these cards?"),
-    "dealing": message("Who is dealt which cards?"),
-    "may_bid": message("What may be bid here?"),
-    "may_call": message("Which card may be called?"),
-    "may_discard": message("May these cards be laid away?"),
-    "may_announce": message("What may be announced here?"),
-    "may_play": message("Which cards may be played?"),
-    "trick": message("Who takes this trick?"),
-    "play": message("How does this go?"),
-    "result": message("What is won, and what is lost?"),
-    "settle": message("Who pays whom?"),
-    "next_dealer": message("Who deals next?"),
-    "session": message("Which deals count double?"),
-    "deal": message("How does this deal end?"),
-    "view": message("Which cards has somebody seen?"),
-}
-"""What each kind of question asks, as people ask it."""
 _IN_SHORT: Final[Mapping[Outcome, Message]] = {
     "differ": message("The sources decide differently."),
     "differ in size": message("The sources agree, but for the amount."),
@@ -90,7 +71,7 @@ def same_cards(page_language: PageLanguage, topic: str) -> Example | None:
     in_short = say.sentence(_IN_SHORT[stored.outcome])
     if not shown.sides:
         return Example(in_short, "", [], [], (), (), shown.note, {})
-    question = say.sentence(QUESTIONS[kind(stored.answers[0].asked)])
+    question = say.sentence(ASKED[kind(stored.answers[0].asked)])
     given = shown.given[1:-1] if shown.tricks else shown.given[1:]
     rows, folded = _divided(given)
     aside = {say("not decided by that"), say("leads next")}

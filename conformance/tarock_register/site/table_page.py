@@ -1,16 +1,20 @@
-"""Puts together the script and the style of the page of the table, where questions about positions are asked."""
+"""Puts together the style and the scripts of the page of the table, also the one that asks the engine."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from tarock_language.catalogue import language_of, languages
 from tarock_language.message import Language
 from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
 from tarock_register.site.library import Library
 from tarock_running.inputs.settings import house_options
+
+_TEMPLATES: Final = Path(__file__).parent / "templates"
 
 _FOLDER: Final = Path(__file__).parent / "templates" / "table"
 _PARTS: Final = (
@@ -44,3 +48,22 @@ def _known(source: str, say: Language) -> dict[str, object]:
     told = rules_in_words(RulesInForce(source, house_options(source, (), None)), say)
     games = [{name: value for name, value in game.items() if name != "prices"} for game in told["contracts"]]
     return {**{name: value for name, value in told.items() if name not in _LEFT_OUT}, "contracts": games}
+
+
+def engine_script() -> str:
+    """The script ``engine.js``."""
+    words = {code: _words(language_of(code)) for code in languages()}
+    script = (_TEMPLATES / "engine.js").read_text(encoding="utf-8")
+    return f"const tarockEngineWords = {msgspec.json.encode(words).decode()};\n{script}"
+
+
+def _words(say: Language) -> Mapping[str, object]:
+    served = say("`tarock site --serve` opens it, and so does any web server with pages from `tarock site --table`.")
+    return {
+        "file": f"{say('A page that is opened as a file cannot ask the engine.')} {served}",
+        "missing": f"{say('The engine is not among these pages.')} {served}",
+        "old": say("This browser is too old for the engine: it lacks WebAssembly."),
+        "unreached": say("The engine does not answer; is `tarock site --serve` still running?"),
+        "unloaded": say("The engine could not be loaded. Is there a connection? The next question tries again."),
+        "late": say("The engine took too long over this question, and was started again."),
+    }

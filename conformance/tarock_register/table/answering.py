@@ -16,7 +16,7 @@ from tarock_register.ask.amounts import with_minus
 from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, Rows, answer_rows, item_row, line_row, said_words
 from tarock_register.ask.answered import answer_or_reason, every_reason
-from tarock_register.ask.deciding import deciding
+from tarock_register.ask.deciding_clauses import deciding
 from tarock_register.ask.seated import leads_if_known
 from tarock_register.site.addresses import clause_place
 from tarock_register.table.requests import Sitting

@@ -21,7 +21,7 @@ from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Deck, Result
 from tarock_register.ask.answer_text import item_row
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME
+from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.table.answering import clause_texts, on_the_page
 from tarock_register.table.labels import by_label

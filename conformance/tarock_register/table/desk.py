@@ -35,43 +35,83 @@ from typing import Final
 import msgspec
 
 from tarock_language.message import Message, message
+from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
+from tarock_reference.houses.house import House
 from tarock_register.table import (
-    afterwards,
     answering,
+    below_answers,
     breaches,
     counting,
-    elsewhere,
-    houses,
     incomplete_hands,
     laying_out,
+    other_answers,
     sheet_in_part,
     tricks_so_far,
-    writing,
 )
+from tarock_register.table.answering import right_answer
 from tarock_register.table.labels import fault_told, items_in, seating_in
-from tarock_register.table.requests import Request, Sitting, language_at_the_table, request_of, sitting_of
+from tarock_register.table.requests import Request, Sitting, house_typed, language_at_the_table, request_of, sitting_of
+from tarock_register.variant.rule_sheet import sheet_of
+from tarock_register.variant.typed_profiles import profile_read
 from tarock_running.process.exits import StopError, UsageFaultError, reason_said
+
+
+def scenario_told(sitting: Sitting) -> dict[str, object]:
+    """The question and its answer as Gherkin, or the reason why there are no phrases for it."""
+    from tarock_searching.write.scenario_of_find import UntoldError, right_scenario  # noqa: PLC0415 - loads the vocabulary
+
+    question, say = sitting.question, sitting.say
+    right_answer(sitting, question)
+    try:
+        written = right_scenario(question, InProcess(sitting.respond), "from the table")
+    except UntoldError as fault:
+        return {"fault": say("It cannot be written as a scenario: {why}", why=fault.why)}
+    return {"feature": f"Feature: {sitting.catalogue.title}\n\n{written}"}
+
+
+def house_told(sitting: Sitting) -> dict[str, object]:
+    """What the profile in ``text`` says, or each of its mistakes."""
+    return profile_read(sitting.request.text, sitting.say)
+
+
+def sheet_told(sitting: Sitting) -> dict[str, object]:
+    """The rule sheet of the house, or of the source, with some open ``clauses`` beside what is decided."""
+    plain = House(name=sitting.catalogue.title, based_on=sitting.rules)
+    return sheet_of(sitting.house or plain, sitting.say, sitting.request.clauses)
+
+
+def both_told(sitting: Sitting) -> dict[str, object]:
+    """The points in which ``house`` and ``other`` differ; with a ``point``, the smallest question that shows it."""
+    from tarock_register.variant.houses_side_by_side import (  # noqa: PLC0415 - few runs need it
+        example_of_point,
+        houses_side_by_side,
+    )
+
+    request, say = sitting.request, sitting.say
+    here, there = house_typed(request.house), house_typed(request.other)
+    return example_of_point(here, there, request.point, say) if request.point else houses_side_by_side(here, there, say)
+
 
 DESKS: Final[Mapping[str, Callable[[Sitting], dict[str, object]]]] = {
     "ask": answering.answer_told,
     "choices": incomplete_hands.choices_told,
     "deciding": answering.deciding_told,
-    "forgotten": afterwards.forgotten_told,
+    "forgotten": below_answers.forgotten_told,
     "filled": sheet_in_part.filled_told,
-    "otherwise": elsewhere.otherwise_told,
-    "sources": elsewhere.sources_told,
-    "topics": elsewhere.topics_told,
+    "otherwise": other_answers.otherwise_told,
+    "sources": other_answers.sources_told,
+    "topics": other_answers.topics_told,
     "cards": laying_out.cards_told,
     "about": laying_out.rules_told,
     "deal": laying_out.deal_told,
-    "scenario": writing.scenario_told,
+    "scenario": scenario_told,
     "winning": counting.winning_told,
     "so_far": tricks_so_far.so_far_told,
     "breach": breaches.breach_told,
-    "house": houses.house_told,
-    "sheet": houses.sheet_told,
-    "differ": houses.both_told,
+    "house": house_told,
+    "sheet": sheet_told,
+    "differ": both_told,
 }
 """What answers each ``do``."""
 

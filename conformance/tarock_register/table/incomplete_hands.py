@@ -1,7 +1,7 @@
 """Tells the table what may be bid or announced when only some cards of the hand are known, and what needs which card.
 
 The protocol asks for a whole hand. So the question is asked with ordinary cards for the missing ones, and again with
-the cards that a bid or announcement can need.
+the cards that a bid or announcement can need. Notes say what is no longer possible, and which words mean the same.
 """
 
 from __future__ import annotations
@@ -16,16 +16,18 @@ from msgspec.structs import replace
 from tarock_language.message import Message, Word, message
 from tarock_protocol.cards import SUIT_CARDS
 from tarock_protocol.messages.answers import TurnAnswer
+from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall, MayDiscard
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.implied_facts import GAME
+from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.ask.typed_question import filled_up
 from tarock_register.table.answering import answer_told
 from tarock_register.table.own_cards import calls_told, laying_away_told
 from tarock_register.table.pricing import Prices
 from tarock_register.table.requests import BESIDE, Sitting
-from tarock_register.table.words_of_a_turn import lapsed, words_alike
 from tarock_running.process.exits import UsageFaultError
 
 _TRULL = ("Sküs", "XXI", "I")
@@ -37,8 +39,8 @@ _SHOWN: Final = re.compile(r"hand: expected a hand with (?P<card>[^ ,]+), which 
 _SHOWN_AT_MOST: Final = 8
 """How many cards a round can show to be in one hand."""
 _UNSAID: Final = {
-    "partner": message("Who is the partner? What may be said hangs on that."),
-    "called": message("What is called? What may be said hangs on that."),
+    "partner": message("Who is the partner? What may be said depends on that."),
+    "called": message("What is called? What may be said depends on that."),
 }
 
 
@@ -82,12 +84,12 @@ def _spoken(sitting: Sitting, question: MayBid | MayAnnounce) -> dict[str, Any]:
         told |= _of_the_turn(asked, told, sitting, assumed=bool(unsaid))
     if len(question.hand) >= talk.hand:
         return told
-    hanging = _hanging(question, asked, talk.pack, sitting)
-    legal = [word for word in told["answer"]["legal"] if word not in hanging]
+    depending = _depending_on_cards(question, asked, talk.pack, sitting)
+    legal = [word for word in told["answer"]["legal"] if word not in depending]
     fuller = _with_more_cards(question, asked, talk.pack, sitting)
-    why = {word: fuller["why"].get(word, reason) for word, reason in told["why"].items() if word not in hanging}
+    why = {word: fuller["why"].get(word, reason) for word, reason in told["why"].items() if word not in depending}
     clauses = {**told["clauses"], **fuller["clauses"]}
-    return {**told, "answer": {**told["answer"], "legal": legal}, "why": why, "clauses": clauses, "hangs": hanging}
+    return {**told, "answer": {**told["answer"], "legal": legal}, "why": why, "clauses": clauses, "hangs": depending}
 
 
 def _answered(asked: MayBid | MayAnnounce, sitting: Sitting) -> dict[str, Any]:
@@ -118,17 +120,17 @@ def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, 
     name, say = Word(SeatNames(asked.players, asked.dealer).name(seat)), sitting.say
     notes = [
         say("“{word}” says the same here as “{longer}”.", word=word, longer=longer)
-        for word, longer in words_alike(asked, seat, legal, sitting)
+        for word, longer in _words_alike(asked, seat, legal, sitting)
     ]
     if assumed:
         notes.insert(
             0, say("This is judged as if {name} were not the partner; else choose the partner above.", name=name)
         )
-    return {"why": {**told["why"], **lapsed(asked, seat, (*legal, *told["why"]), sitting)}, "note": " ".join(notes)}
+    return {"why": {**told["why"], **_lapsed(asked, seat, (*legal, *told["why"]), sitting)}, "note": " ".join(notes)}
 
 
 def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting) -> tuple[MayAnnounce, str]:
-    """The question with the called card and the partner that it needs, and which of them the answer hangs on.
+    """The question with the called card and the partner that it needs, and which of them the answer depends on.
 
     A partner on whom it hangs is another one than the player in turn, if all these are alike. Cards that are not
     ``laid`` make room for those that the player is known to hold: so he can be the partner.
@@ -175,7 +177,7 @@ def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnou
         yield replace(asked, **{field: value})
 
 
-def _hanging(
+def _depending_on_cards(
     question: MayBid | MayAnnounce, asked: MayBid | MayAnnounce, pack: Sequence[str], sitting: Sitting
 ) -> Mapping[str, list[list[str]]]:
     """The words that some hands allow and others do not, each with every choice of cards that it needs.
@@ -257,3 +259,38 @@ def _legal(asked: MayBid | MayAnnounce, hand: Sequence[str], sitting: Sitting) -
     """What may be said with a hand; None if nobody can have it."""
     answer = answer_or_reason(replace(asked, hand=[*hand]), sitting.respond)
     return answer.legal if isinstance(answer, TurnAnswer) else None
+
+
+def _lapsed(asked: MayAnnounce, seat: int, known: Iterable[str], sitting: Sitting) -> dict[str, dict[str, Any]]:
+    """The items that the player in turn may not announce, beside those ``known``: each with the reason in words."""
+    items = RulesInForce(sitting.rules, sitting.options, sitting.house).words.items
+    found = {}
+    for item in (item for item in items if item not in (GAME, *known)):
+        answer = answer_or_reason(_after(asked, seat, item), sitting.respond)
+        given = answer.arguments.get("given") if isinstance(answer, Message) else None
+        reason = given.arguments.get("reason") if isinstance(given, Message) else None
+        if isinstance(reason, Message):
+            found[item] = {"said": item, "clauses": [], "text": sitting.say.sentence(reason)}
+    return found
+
+
+def _words_alike(asked: MayAnnounce, seat: int, words: Sequence[str], sitting: Sitting) -> Iterator[tuple[str, str]]:
+    """Each word that says the same as a longer one that begins with it: the round goes on in the same way."""
+    for word in words:
+        for longer in words:
+            if longer.startswith(f"{word} ") and _goes_on(asked, seat, word, sitting) == _goes_on(
+                asked, seat, longer, sitting
+            ):
+                yield word, longer
+
+
+def _goes_on(asked: MayAnnounce, seat: int, word: str, sitting: Sitting) -> Mapping[str, Any] | None:
+    """Who is next after a word, and what may then be said; None if that is not known."""
+    answer = answer_or_reason(_after(asked, seat, word), sitting.respond)
+    if not isinstance(answer, TurnAnswer):
+        return None
+    return {"seat": answer.seat, "legal": sorted(answer.legal), "why": answer.why}
+
+
+def _after(asked: MayAnnounce, seat: int, word: str) -> MayAnnounce:
+    return replace(asked, said=[*asked.said, Action(seat=seat, do="say", what=word)])

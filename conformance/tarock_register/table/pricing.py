@@ -16,7 +16,7 @@ from tarock_reference.table_words import TableWords
 from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME
+from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.table.answering import clause_texts
 from tarock_register.table.requests import Sitting

@@ -10,7 +10,6 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
-from tarock_protocol.asking_each import ask_each
 from tarock_protocol.codec import describe, encode, kind
 from tarock_protocol.drivers import Conversation, Driver, NumberedLine, not_offered
 from tarock_protocol.errors import BreachKind, Declined, ProtocolError
@@ -18,7 +17,7 @@ from tarock_protocol.meaning import is_same_word_for_word, meaning, reasoned
 from tarock_protocol.messages.answers import Answer, HelloAnswer
 from tarock_protocol.messages.questions import CardPlay, Deal, Question
 from tarock_protocol.offered_fields import fields_said
-from tarock_protocol.piped import Outcome
+from tarock_protocol.piped import Outcome, ask_each
 from tarock_searching.ask.breaking import Break, BrokeOffError, told_apart
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.suite.first_difference import first_difference, turn_difference

@@ -9,10 +9,10 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from proving.exhaustive import card_heights, plays
+from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.karl.asking import cells_to_play, game_with
-from proving.exhaustive.plays import DEALT, Held, PlaysComparison
+from proving.exhaustive.plays import BOUND_SITUATIONS, DEALT, Bonds, Held, PlaysComparison, bound_cells
 from tarock_engine.actions import KOENIG_ULTIMO
 from tarock_engine.cards import CARDS, Card
 from tarock_engine.karl import play
@@ -25,11 +25,6 @@ from tarock_second_opinion.notebook import Thing, Trick
 ORDER: Final = "giving-up-order-scope"
 EARLY: Final = "announced-bird-played-early"
 OPTIONS: Final = (ORDER, EARLY)
-SITUATIONS: Final = (
-    *(("K♥", table) for table in ((), ("V",), ("4♥",), ("7♣",))),
-    *((None, table) for table in ((), ("V",), ("4♥",))),
-)
-"""The called König, and a card led: nothing, a trump, his suit, another one."""
 NUMBERS: Final = (1, 8, 9, 10, 11, 12)
 """A trick like all before the Wildsau's, and the later ones."""
 BIRDS: Final = {"I": "Pagat", "II": "Uhu", "III": "Kakadu", "IV": "Wildsau"}
@@ -37,28 +32,6 @@ KINGS: Final = frozenset({"king", "idle king"})
 
 _BEFORE: Final = TakenTrick(Seat(0), (), Seat(0))
 _ME, _FOE, _PARTNER = SEATS[:3]
-
-
-class Bonds(NamedTuple):
-    """The cells whose cards the player's side announced: those in his own hand, and those in his partner's."""
-
-    own: Held
-    of_partner: Held
-
-
-def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...]]:
-    """The Vögel and the called König by themselves, other trumps, the suit led, and all others."""
-
-    def cell(card: str) -> str:
-        suit = card_heights.suit_of(card)
-        follows = not table or suit == card_heights.suit_of(table[0])
-        if card == king:
-            return "king" if follows else "idle king"
-        if suit == "T":
-            return card if card in BIRDS else "trump"
-        return "suit" if follows else "other"
-
-    return plays.cells_of(table, cell)
 
 
 # ------------------------------------------------------------------------------------------------------- compare
@@ -89,8 +62,8 @@ def allowed(held: Held, number: int, asked: Asked) -> Held:
 def hands(rules: KarlRules, readings: Mapping[str, str], *, numbers: Sequence[int] = NUMBERS) -> Found:
     """Compare the hands of all classes with announced Vögel in some tricks, under one choice of ``OPTIONS``."""
     comparison = PlaysComparison(f"announced Vögel, {' '.join(readings.values())}")
-    for king, table in SITUATIONS:
-        cells = cells_of(table, king)
+    for king, table in BOUND_SITUATIONS:
+        cells = bound_cells(table, king, BIRDS)
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         contract = rules.by_name["Dreier" if king is None else "Rufer"]
         game = Game(DEALT, contract, _ME, None if king is None else CARDS[king], _PARTNER)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from proving.exhaustive import card_heights, plays
+from proving.exhaustive import plays
 from proving.exhaustive.found import Found
 from proving.exhaustive.koenigrufen.plays import game_of, playable
-from proving.exhaustive.plays import DEALT, Cells, Held, PlaysComparison
+from proving.exhaustive.plays import BOUND_SITUATIONS, DEALT, Bonds, Cells, Held, PlaysComparison, bound_cells
 from tarock_engine.cards import CARDS, Mask
 from tarock_engine.koenigrufen.play import POSITIVE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -23,39 +23,12 @@ from tarock_second_opinion.koenigrufen.play import CARD
 from tarock_second_opinion.notebook import Thing
 
 OPTIONS: Final = ("announced-card-hold-duty", "bound-card-priority")
-SITUATIONS: Final = (
-    *(("K♥", table) for table in ((), ("V",), ("4♥",), ("7♣",))),
-    *((None, table) for table in ((), ("V",), ("4♥",))),
-)
-"""The called König, and a card led: nothing, a trump, his suit, another one."""
 NUMBERS: Final = (1, 8, 9, 10, 11)
 """A trick like all before the Marabu's, and the later ones but the last, in which nobody has a choice."""
 
 ITEMS: Final = {**{card: item for item, card in CARD.items()}, "king": "König ultimo", "idle king": "König ultimo"}
 """The Boni about a card, by its cell."""
 _BEFORE: Final = second.Trick([0, 1, 2, 3], [], [], 0)
-
-
-class Bonds(NamedTuple):
-    """The cells whose cards the player announced himself, and those that only his partner did."""
-
-    own: Held
-    of_partner: Held
-
-
-def cells_of(table: Sequence[str], king: str | None) -> dict[str, tuple[str, ...]]:
-    """The Vögel and the called König by themselves, other trumps, the suit led, and all others."""
-
-    def cell(card: str) -> str:
-        suit = card_heights.suit_of(card)
-        follows = not table or suit == card_heights.suit_of(table[0])
-        if card == king:
-            return "king" if follows else "idle king"
-        if suit == "T":
-            return card if card in ITEMS else "trump"
-        return "suit" if follows else "other"
-
-    return plays.cells_of(table, cell)
 
 
 # ----------------------------------------------------------------------------------------------- the second opinion
@@ -77,8 +50,8 @@ def hands(
 ) -> Found:
     """Compare the hands of all classes with announced Boni in some tricks, of each class ``every`` n-th set of Boni."""
     comparison = PlaysComparison(f"announced Boni, {' '.join(readings.values())}")
-    for king, table in SITUATIONS:
-        cells = cells_of(table, king)
+    for king, table in BOUND_SITUATIONS:
+        cells = bound_cells(table, king, ITEMS)
         whole = {name: plays.mask(cards) for name, cards in cells.items()}
         contract = "Dreier" if king is None else "Rufer"
         game = Game(DEALT, rules.by_name[contract], Seat(0), None if king is None else CARDS[king])

@@ -19,10 +19,11 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange
 from tarock_engine.state import Game as EnginesGame
-from tarock_second_opinion.lungau.cards import best_of, is_better, suit_of
-from tarock_second_opinion.lungau.game import Doubled, Game, Trick
+from tarock_second_opinion.cards import best_of, is_better, suit_of
+from tarock_second_opinion.lungau.game import Doubled, Game
 from tarock_second_opinion.lungau.glue import SOURCE
 from tarock_second_opinion.lungau.play import playable
+from tarock_second_opinion.notebook import Trick
 
 
 def naming(apart: Sequence[str]) -> Callable[[Sequence[str]], Callable[[str], str]]:

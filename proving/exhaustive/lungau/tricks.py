@@ -11,7 +11,7 @@ from typing import Final
 from proving.exhaustive.tricks import Decided, Way
 from tarock_engine.lungau.play import WITH_DECLARER
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
-from tarock_second_opinion.lungau.cards import PACK, TRULL, is_better, suit_of
+from tarock_second_opinion.cards import PACK, TRULL, is_better, suit_of
 from tarock_second_opinion.lungau.game import Game
 from tarock_second_opinion.lungau.play import winning_card
 

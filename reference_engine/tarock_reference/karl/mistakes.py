@@ -9,27 +9,25 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, ParamSpec
 
-from tarock_engine import amounts, counting
-from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_II, TRUMPS, Card, named
+from tarock_engine import counting
+from tarock_engine.cards import Card
 from tarock_engine.karl import bidding, play, vorhand
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import in_words
-from tarock_engine.seating import SEATS, further
 from tarock_engine.sessions import OCCASIONS
 from tarock_language.message import message
+from tarock_reference import mistakes
 from tarock_reference.mistakes import (
     Wrong,
     always_at,
     asks_for_suit,
-    more_than_needed,
     only_hearts,
     skues_takes,
     with_foes,
 )
 
-_LOW_ELEVEN: Final = named(*NAMES[12:22])
 _ANNOUNCEABLE: Final = KARL.announcing.announceable.value
 _BIRDS: Final = KARL.cards.birds_named.value
 _OVER_SECHSER: Final = KARL.bidding.outbid_sechser.value
@@ -62,6 +60,7 @@ def _trumps_always(table: Sequence[Card], rules: KarlRules) -> int | None:
 
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
+    **mistakes.WITH_CARDS_FACE_DOWN,
     "announcing.announceable": tuple(
         Wrong(f"without-{gone}", tuple(item for item in _ANNOUNCEABLE if item != gone)) for gone in _ANNOUNCEABLE
     ),
@@ -76,14 +75,9 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         for place, check in enumerate(KARL.bidding.checks)
         if check.value in _PERMITS
     },
-    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bidding.outbid_sechser": (
         *(Wrong(f"without-{gone}", tuple(game for game in _OVER_SECHSER if game != gone)) for gone in _OVER_SECHSER),
         Wrong("with-Dreier", (*_OVER_SECHSER, "Dreier")),
-    ),
-    "calling.find_partner": (
-        Wrong("vorhand", lambda _hands, _king: 0),
-        Wrong("nobody", lambda _hands, _king: None),
     ),
     "cards.birds_named": (Wrong("last-before-third", (*_BIRDS[:2], *reversed(_BIRDS[2:]))),),
     "cards.birds": (
@@ -91,42 +85,19 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("Kakadu-before-Uhu", (0, 2, 1, 3)),
         Wrong("Wildsau-before-Kakadu", (0, 1, 3, 2)),
     ),
-    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << TRUMP_II)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
     "contracts.Solo-Dreier.level": (Wrong("as-Bettel-Ouvert", 12), Wrong("below-Bettel-Ouvert", 11)),
     "counting.own_tricks_in_fahren": (Wrong("leader", lambda trick: trick.leader),),
     "counting.partners_together": (Wrong("declarer-alone", with_foes),),
-    "counting.who_needs": (Wrong("more", more_than_needed),),
-    "dealing.direction": (Wrong("clockwise", "clockwise"),),
-    "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
-    "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
-    "dealing.talon_packets": (Wrong("6-0", (6, 0)), Wrong("3-3", (3, 3))),
     "play.farbensolo_anything": (Wrong("only-hearts", only_hearts),),
     "play.farbensolo_leads": (Wrong("declarer", play.declarer),),
     "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),
     "play.farbensolo_void": (Wrong("anything", asks_for_suit),),
     "play.farbensolo_winner": (Wrong("trump", _trumps_always), Wrong("last", always_at(-1))),
-    "play.follow.3": (Wrong("only-hearts", only_hearts),),
-    "play.in_turn": (Wrong("backwards", -1),),
     "play.negative_leads": (Wrong("vorhand", play.bearer),),
     "play.negative_trull": (Wrong("Sküs", skues_takes),),
     "play.whole_trull": (Wrong("Sküs", skues_takes),),
     "play.winner": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
-    "play.winner_leads": (
-        Wrong("leader-again", lambda trick: trick.leader),
-        Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
-    ),
     **{f"sessions.doubled.occasions.{event}": (Wrong("2", 2), Wrong("0", 0)) for event in OCCASIONS},
-    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
-    "settling.rounding": (Wrong("upwards", amounts.upwards),),
-    "talon.face_down": (
-        Wrong("pictures-shown", PACK_54 & ~TRUMPS & ~named("D♥", "D♦", "D♠", "D♣")),
-        Wrong("all-shown", 0),
-    ),
-    "talon.face_up": (
-        Wrong("high-ones", _LOW_ELEVEN),
-        Wrong("without-II", TRUMPS & ~(1 << TRUMP_II)),
-        Wrong("none", FOUR_KOENIGE),
-    ),
     "trischaken.talon_goes_to": (Wrong("first-trick", counting.first_winner),),
     "trischaken.trull": (Wrong("Sküs", skues_takes),),
 }

@@ -12,15 +12,16 @@ from typing import Final
 from tarock_engine import counting
 from tarock_engine import play as cardplay
 from tarock_engine.actions import KOENIGFANG, Bid
-from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, TRUMP_I, TRUMP_II, TRUMPS, named
+from tarock_engine.cards import FOUR_KOENIGE, TRUMP_I, TRUMP_II, TRUMPS
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, in_words
-from tarock_engine.seating import SEATS, Seat, further
+from tarock_engine.seating import Seat
 from tarock_engine.state import Bidding, Dealt, State
 from tarock_language.message import message
-from tarock_reference.mistakes import Wrong, always_at, more_than_needed, only_hearts, two_fewer_per_three, with_foes
+from tarock_reference import mistakes
+from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_per_three, with_foes
 
 
 @in_words("Refuse every caller who needs no Vogerl")
@@ -51,10 +52,9 @@ _LEVELS: Final[Mapping[str, Mapping[str, int]]] = {
     "Dreier": {"below-Uhurufer": 29},
     "Solodreier": {"below-Dreier": 39},
 }
-_PLAIN_TRUMPS: Final = TRUMPS & ~named("I", "XXI", "Sküs")
-_LOW_ELEVEN: Final = named(*NAMES[12:22])
 
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
+    **mistakes.WITH_TALON,
     # A Königfang stands among them so that announcing one can be refused; by LUN-ANNOUNCING-005 nobody may.
     "announcing.announceable": tuple(
         Wrong(f"without-{gone}", tuple(item for item in LUNGAU.items[1:] if item != gone))
@@ -68,12 +68,6 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("first", lambda games, _contracts: games[0]),
         Wrong("last", lambda games, _contracts: games[-1]),
     ),
-    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
-    "calling.find_partner": (
-        Wrong("vorhand", lambda _hands, _king: 0),
-        Wrong("nobody", lambda _hands, _king: None),
-    ),
-    "cards.pack": (Wrong("without-II", PACK_54 & ~(1 << TRUMP_II)), Wrong("without-7♣", PACK_54 & ~named("7♣"))),
     "contracts.Spatzrufer.bird": (Wrong("II", TRUMP_II),),
     "contracts.Uhurufer.bird": (Wrong("I", TRUMP_I),),
     **{
@@ -89,33 +83,18 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         Wrong("last-trick", counting.last_winner),
         Wrong("first-trick", counting.first_winner),
     ),
-    "counting.who_needs": (Wrong("more", more_than_needed),),
-    "dealing.direction": (Wrong("clockwise", "clockwise"),),
-    "dealing.packets": (Wrong("7-5", (7, 5)), Wrong("5-7", (5, 7))),
     "dealing.talon_packets": (Wrong("2-4", (2, 4)), Wrong("6-0", (6, 0))),
     "play.fahren_follow.3": (Wrong("only-hearts", only_hearts),),
-    "play.follow.3": (Wrong("only-hearts", only_hearts),),
-    "play.in_turn": (Wrong("backwards", -1),),
     "play.leads": (Wrong("declarer", cardplay.declarer),),
     "play.winner": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
-    "play.winner_leads": (
-        Wrong("leader-again", lambda trick: trick.leader),
-        Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
-    ),
-    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
     "settling.doublings_by_partner": (Wrong("+1", 1),),
     "settling.pairs": (Wrong("neighbours", _neighbours), Wrong("vorhand-only", _with_vorhand)),
     "talon.face_up": (
-        Wrong("high-ones", _LOW_ELEVEN),
+        Wrong("high-ones", mistakes.LOW_ELEVEN),
         Wrong("without-II", TRUMPS & ~(1 << TRUMP_II)),
         Wrong("with-kings", TRUMPS | FOUR_KOENIGE),
     ),
-    "talon.last_resort": (
-        Wrong("high-ones", _LOW_ELEVEN & ~named("XXI", "Sküs")),
-        Wrong("without-II", _PLAIN_TRUMPS & ~(1 << TRUMP_II)),
-        Wrong("without-XX", _PLAIN_TRUMPS & ~named("XX")),
-        Wrong("with-D♥", _PLAIN_TRUMPS | named("D♥")),
-    ),
+    "talon.last_resort": mistakes.LAST_RESORT,
     "trischaken.dealer_speaks_at": (Wrong("fourth", 3), Wrong("first", 0)),
     "trischaken.dealer_plays_at": (Wrong("fourth", 3), Wrong("second", 1)),
 }

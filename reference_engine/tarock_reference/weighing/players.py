@@ -1,4 +1,4 @@
-"""Three kinds of simple players for ``tarock weigh``, whose deals are reported separately.
+"""Three kinds of simple players for ``tarock weigh``, whose deals are reported separately, and how they judge a hand.
 
 They serve every source, because they use only what all have in common: they choose among what the engine lists as
 allowed. What they do follows from their cards, from what is allowed and from a random number alone.
@@ -10,14 +10,20 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tarock_engine.actions import VALAT, Action, Bid, Call, Discard, Double, Play, Say, Share, Step, Take
-from tarock_engine.cards import FOUR_KOENIGE, TRUMP_I, Mask
+from tarock_engine.cards import FOUR_KOENIGE, TRUMP_I, Card, Mask
 from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.memory import remembered
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.seating import Seat
 from tarock_engine.state import Playing as PlayingState
 from tarock_reference.weighing.chance import mixed, rolled
 from tarock_reference.weighing.courses import Decision, Player
-from tarock_reference.weighing.hands import heights, shortest_suit, worth
+
+_TOP: Final = 5
+"""The number of highest trumps that are strong."""
+_KOENIG: Final = 3
+_STRONG: Final = 2
+_TRUMP: Final = 4
 
 NEGATIVE: Final = "negative"
 """The manner of negative games, in sources that have one."""
@@ -217,3 +223,39 @@ def _lead(plays: Sequence[Play], hand: Mask, moment: Decision) -> Play:
     fitting = [play for play in plays if bool(all_trumps >> play.card & 1) is wants_trumps] or list(plays)
     kept = [play for play in fitting if not _KEPT >> play.card & 1] or fitting
     return kept[rolled(moment.roll, len(kept))]
+
+
+@remembered(1 << 12)
+def worth(hand: Mask, rules: RuleSet) -> int:
+    """How good a hand is for a player who wants tricks: about 0 on average, 8 more for two more trumps."""
+    ranking, size = rules.ranking, hand.bit_count()
+    trumps = (hand & ranking.trumps).bit_count()
+    usual = _TRUMP * size * ranking.trumps.bit_count() // rules.pack.bit_count()
+    strong = (hand & _strong(rules)).bit_count() - 1
+    koenige = (hand & FOUR_KOENIGE).bit_count() - 1
+    return _TRUMP * trumps - usual + _STRONG * strong + _KOENIG * koenige
+
+
+@remembered(1 << 7)
+def _strong(rules: RuleSet) -> Mask:
+    return sum(1 << card for card in rules.ranking.trumps_down[:_TOP])
+
+
+@remembered(1 << 7)
+def heights(rules: RuleSet) -> tuple[int, ...]:
+    """The rank of each card in its suit, from the lowest; trumps are above all other cards."""
+    order = [0] * (max(*rules.ranking.trumps_down, *map(max, rules.ranking.suits_down.values())) + 1)
+    for line, above in ((rules.ranking.trumps_down, len(order)), *((suit, 0) for suit in _suits(rules))):
+        for place, card in enumerate(reversed(line)):
+            order[card] = above + place
+    return tuple(order)
+
+
+def _suits(rules: RuleSet) -> Sequence[Sequence[Card]]:
+    return tuple(rules.ranking.suits_down.values())
+
+
+def shortest_suit(hand: Mask, rules: RuleSet) -> Mask:
+    """The cards of the shortest plain suit that a hand has; none if it has only trumps."""
+    held = [hand & rules.ranking.suit_of[suit[0]] for suit in _suits(rules) if suit]
+    return min(filter(None, held), key=lambda cards: (cards.bit_count(), cards), default=0)

@@ -13,14 +13,14 @@ from tarock_engine import play as cardplay
 from tarock_engine.cards import CARDS, Card, named
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import in_words
-from tarock_engine.seating import SEATS, Seat, Seating, further
+from tarock_engine.seating import Seat, Seating
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.rulings.rule_set import ZWANZIGERRUFEN
+from tarock_reference import mistakes
 from tarock_reference.mistakes import (
     Wrong,
     always_at,
     asks_for_suit,
-    more_than_needed,
     only_hearts,
     skues_takes,
     two_fewer_per_three,
@@ -61,16 +61,11 @@ def _vorhand_declares(seat: Seat, seating: Seating) -> Seat:
     return seating.vorhand
 
 
-_LEADERS: Final = (
-    Wrong("leader-again", lambda trick: trick.leader),
-    Wrong("next-seat", lambda trick: (trick.leader + 1) % 4),
-)
-
 THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
+    **mistakes.COMMON,
     "announcing.announceable": _without_each(_ANNOUNCEABLE),
     "announcing.highest_step": (Wrong("no-Resupre", 3), Wrong("no-Supre", 2), Wrong("only-Kontra", 1)),
     "bidding.find_declarer": (Wrong("vorhand", _vorhand_declares),),
-    "bidding.in_turn": (Wrong("backwards", -1), Wrong("every-second", 2)),
     "bonuses.farbensolo_scores": _without_each(_IN_FARBENSOLO),
     "bonuses.mondfang_belongs_to": (Wrong("itself", _as_is),),
     "bonuses.which_counts": (Wrong("last", lambda doublings: len(doublings) - 1),),
@@ -96,7 +91,6 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
         *(Wrong(f"without-{card}", _TRULL & ~named(card)) for card in ("Sküs", "XXI", "I")),
         Wrong("with-XX", _TRULL | named("XX")),
     ),
-    "counting.who_needs": (Wrong("more", more_than_needed),),
     "dealing.packets": (Wrong("4-6", (4, 6)), Wrong("6-4", (6, 4)), Wrong("10", (10, 0))),
     "dealing.starts": (Wrong("second", 1), Wrong("dealer", 3)),
     "play.bound_until.Pagat": (Wrong("to-trick-5", 5),),
@@ -104,15 +98,11 @@ THOUGHT_OF: Final[Mapping[str, Sequence[Wrong]]] = {
     "play.farbensolo_suit_wins": (Wrong("trump", _trumps_always), Wrong("last", always_at(-1))),
     "play.farbensolo_trull": (Wrong("Sküs", skues_takes),),
     "play.farbensolo_trump_wins": (Wrong("leader", always_at(0)),),
-    "play.follow.3": (Wrong("only-hearts", only_hearts),),
     "play.follow.4": (Wrong("only-hearts", only_hearts),),
-    "play.in_turn": (Wrong("backwards", -1),),
     "play.leads": (Wrong("declarer", cardplay.declarer),),
     "play.suit_wins": (Wrong("last", always_at(-1)), Wrong("leader", always_at(0))),
     "play.whole_trull": (Wrong("Sküs", skues_takes),),
-    "play.winner_leads": _LEADERS,
-    "play.solo_winner_leads": _LEADERS,
-    "sessions.first_dealer": (Wrong("next-seat", lambda seat: further(seat, 1, len(SEATS))),),
+    "play.solo_winner_leads": mistakes.COMMON["play.winner_leads"],
     "settling.rounding": (Wrong("upwards", amounts.upwards),),
 }
 """Plausible mistakes that cannot be derived from the type of a value."""

@@ -14,8 +14,7 @@ from tarock_reports.verdict import wording
 from tarock_reports.verdict.bugs import Bug, bugs
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.scene_language import answer_in, step_in
-from tarock_reports.verdict.scenes import SceneStep, steps_of
+from tarock_reports.verdict.scenes import SceneStep, step_in, steps_of
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import Catalogue
@@ -125,19 +124,13 @@ def _instead(bug: Bug, say: Language) -> Iterator[str]:
 
 def example_lines(ledger: Ledger, case: Case, say: Language) -> Iterator[str]:
     """A scenario that went wrong in Markdown: its steps, both answers, and the command that repeats it."""
-    verdict, scenario = case.verdict, case.scenario
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
-    yield f"## {say('Example: {scenario}', scenario=plain(wording.title(scenario)))}"
+    verdict, scenario = case.judged, case.scenario
+    yield f"## {say('Example: {scenario}', scenario=plain(wording.title(scenario, say)))}"
     steps = steps_of(scenario.steps, verdict.step)
     yield _fenced("\n".join(line for step in steps for line in _step(step_in(step, say) or step)))
     facts = (
         (say("refuses"), verdict.action),
-        (say("lacking"), wording.listed(verdict.lacking)),
-        (say("too much"), wording.listed(verdict.too_much)),
-        (say("expected"), answer_in(verdict.expected, say) or verdict.expected),
-        (say("given"), answer_in(verdict.given, say) or verdict.given),
+        *wording.answer_differences(verdict, say),
         (say("right for the reading"), wording.reading_text(verdict)),
         (say("message"), wording.message_of(verdict, say)),
     )

@@ -26,7 +26,7 @@ from tarock_reports.verdict.causes import (
     what_differs,
 )
 from tarock_reports.verdict.readings_played import played_readings
-from tarock_reports.verdict.scene_language import text_in
+from tarock_reports.verdict.scenes import text_in
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Reading

@@ -20,8 +20,7 @@ from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command, contest_command
-from tarock_reports.verdict.scene_language import answer_in, step_in, text_in
-from tarock_reports.verdict.scenes import steps_of
+from tarock_reports.verdict.scenes import answer_in, step_in, steps_of, text_in
 from tarock_reports.verdict.wording import CLAUSES, answer_sent, listed, message_of, place, reading_text, title
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
@@ -158,10 +157,7 @@ def shortened(text: str, length: int, say: Language, *, brief: bool = False) -> 
 
 def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth: Depth, *, brief: bool) -> Failure:
     """The data of a scenario that did not pass; in ``brief`` with only the failing step, and without pictures."""
-    scenario, verdict = case.scenario, case.verdict
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
+    verdict, scenario = case.judged, case.scenario
     length = min(depth.text, depth.brief) if brief else depth.text
     answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
     expected, given = (shortened(text, length, ENGLISH, brief=brief) for text in (verdict.expected, verdict.given))

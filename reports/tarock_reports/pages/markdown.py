@@ -22,7 +22,7 @@ from tarock_reports.verdict.causes import (
 )
 from tarock_reports.verdict.columns import FIRST, Column, verdict_columns
 from tarock_reports.verdict.reproduce import command
-from tarock_reports.verdict.scene_language import answer_in, text_in
+from tarock_reports.verdict.scenes import text_in
 from tarock_reports.verdict.summary import Summary, summarise
 
 
@@ -135,12 +135,9 @@ def _cells(shown_columns: tuple[Column, ...], tally: Tally, say: Language) -> li
 
 
 def _failure(ledger: Ledger, case: Case, say: Language) -> str:
-    verdict, scenario = case.verdict, case.scenario
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
+    verdict, scenario = case.judged, case.scenario
     lines = [
-        f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario))}",
+        f"### {wording.SIGNS[verdict.outcome]} {plain(wording.title(scenario, say))}",
         "",
         f"- {say.sentence(wording.OUTCOMES[verdict.outcome])}: {plain(wording.few(case.named_clauses), say)}",
         f"- {say('scenario {scenario}', scenario=code(scenario.id))}",
@@ -150,10 +147,7 @@ def _failure(ledger: Ledger, case: Case, say: Language) -> str:
     facts = (
         (say("passed, and repeated"), symmetry_text(verdict, say)),
         (say("step"), text_in(verdict.step, say) or verdict.step),
-        (say("lacking"), wording.listed(verdict.lacking)),
-        (say("too much"), wording.listed(verdict.too_much)),
-        (say("expected"), answer_in(verdict.expected, say) or verdict.expected),
-        (say("given"), answer_in(verdict.given, say) or verdict.given),
+        *wording.answer_differences(verdict, say),
     )
     lines += [f"- {label}: {code(shown(value, SENTENCE, lines=True))}" for label, value in facts if value]
     if told := wording.reading_text(verdict):

@@ -11,8 +11,7 @@ from rich.text import Text
 from tarock_language.message import ENGLISH, Language
 from tarock_protocol.strangers_text import visible
 from tarock_reports.terminal.inking import inked
-from tarock_reports.verdict.scene_language import step_in
-from tarock_reports.verdict.scenes import SceneStep, steps_of
+from tarock_reports.verdict.scenes import SceneStep, step_in, steps_of
 
 _HERE: Final = "  ▶ "
 _INDENT: Final = 8

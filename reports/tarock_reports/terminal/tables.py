@@ -30,12 +30,12 @@ from tarock_reports.verdict.summary import CONFORMITIES, Conformity, LedgerVerdi
 from tarock_reports.verdict.wording import (
     OUTCOMES,
     SIGNS,
+    answer_differences,
     answer_sent,
     area_text,
     engine_title,
     few,
     first_of,
-    listed,
     message_of,
     options_text,
     place,
@@ -300,10 +300,7 @@ def failure_in_words(
     ledger: Ledger, case: Case, catalogue: Catalogue | None, say: Language, *, in_full: bool
 ) -> RenderableType:
     """A failure with its clauses' texts, the expected and the given answer; ``in_full`` with all its steps."""
-    verdict, scenario = case.verdict, case.scenario
-    if verdict is None:
-        reason = f"{scenario.id} has no verdict to show"
-        raise ValueError(reason)
+    verdict, scenario = case.judged, case.scenario
     texts = {} if catalogue is None else catalogue_by(catalogue, ledger.header.readings_of(scenario)).clauses
     named = [texts[clause] for clause in case.named_clauses[:LAWS] if clause in texts]
     laws = [Text(f"  {entry_text(clause, say)}", style="italic") for clause in named]
@@ -320,7 +317,7 @@ def title_line(ledger: Ledger, case: Case, say: Language) -> Text:
     return Text.assemble(
         (f"{SIGNS[case.outcome]} {outcome} ", _COLOURS.get(case.outcome, "")) if case.outcome else "",
         (shown(say.sentence(few(case.named_clauses)), SENTENCE), "bold"),
-        f"  {shown(title(case.scenario))}",
+        f"  {shown(title(case.scenario, say))}",
         (f"  {shown(place(ledger.header, case.scenario))}", "dim"),
     )
 
@@ -331,23 +328,13 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
         yield say("passed, and repeated"), shown(told, SENTENCE)
     if verdict.step and not in_full:
         yield say("step"), shown(step_told(verdict.step, say), SENTENCE, lines=True)
-    for label, text in _differences(verdict, say):
-        yield label, shown(value_told(text, say), SENTENCE, lines=True)
+    for label, text in answer_differences(verdict, say):
+        yield label, shown(text, SENTENCE, lines=True)
     if told := reading_text(verdict):
         yield say("reading"), shown(say("right for {reading}", reading=told), SENTENCE)
     if told := message_of(verdict, say):
         yield say("message"), shown(told, SENTENCE, lines=True)
     yield from _further(verdict, say, ALSO if in_full else 0)
-
-
-def _differences(verdict: VerdictLine, say: Language) -> Iterator[tuple[str, str]]:
-    if verdict.lacking:
-        yield say("lacking"), listed(verdict.lacking)
-    if verdict.too_much:
-        yield say("too much"), listed(verdict.too_much)
-    if verdict.expected or verdict.given:
-        yield say("expected"), verdict.expected
-        yield say("given"), verdict.given
 
 
 def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[str, str]]:

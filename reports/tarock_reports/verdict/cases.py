@@ -90,6 +90,14 @@ class Case(msgspec.Struct, frozen=True, dict=True):
         return self.verdict.outcome if self.verdict else None
 
     @property
+    def judged(self) -> VerdictLine:
+        """The verdict; ValueError if there is none yet."""
+        if self.verdict is None:
+            reason = f"{self.scenario.id} has no verdict to show"
+            raise ValueError(reason)
+        return self.verdict
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """The clauses that it is evidence for under the rules asked for; a further question is for none."""
         cited = tuple(dict.fromkeys(() if self.scenario.is_further else self.scenario.clauses))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from tarock_language.message import ENGLISH, Argument, Language, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
-from tarock_reports.verdict.scene_language import answer_in, text_in
+from tarock_reports.verdict.scenes import answer_in, text_in
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.features_path import is_in_checkout
+from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.verdicts import Outcome
 
 SIGNS: Final = {
@@ -114,8 +115,22 @@ def first_of(names: Sequence[str], limit: int) -> Message | Sequence[str]:
     return message("{names} and {number} more", names=names[:limit], number=len(names) - limit)
 
 
-def title(scenario: PlannedScenario) -> str:
-    """A scenario's name, with its row if it is one of several rows."""
+def answer_differences(verdict: VerdictLine, say: Language) -> Iterator[tuple[str, str]]:
+    """What an answer lacks or has too much, what was expected and what was given, each with its label."""
+    for label, value in (
+        (say("lacking"), listed(verdict.lacking)),
+        (say("too much"), listed(verdict.too_much)),
+        (say("expected"), verdict.expected),
+        (say("given"), verdict.given),
+    ):
+        if value:
+            yield label, value_told(value, say)
+
+
+def title(scenario: PlannedScenario | Planned, say: Language = ENGLISH) -> str:
+    """A scenario's name, with its row if it is one of several; names are English, so other languages have its id."""
+    if say is not ENGLISH:
+        return scenario.id
     _, opened, row = scenario.id.partition("[")
     return f"{scenario.name} [{row}" if opened else scenario.name
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_second_opinion.karl.cards import KINGS, TRULL
+from tarock_second_opinion.cards import KINGS, TRULL
 from tarock_second_opinion.karl.game import BIRDS, CALLING, Game
 from tarock_second_opinion.notebook import Thing, has_all, turned
 

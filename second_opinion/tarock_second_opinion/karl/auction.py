@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_second_opinion.karl.cards import KINGS, TRUMPS
+from tarock_second_opinion.cards import KINGS, TRUMPS
 from tarock_second_opinion.karl.game import BIRDS, CALLING, Game
 from tarock_second_opinion.notebook import turned
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_second_opinion import scene as common
+from tarock_second_opinion.cards import KINGS, PACK, TRULL
 from tarock_second_opinion.karl import auction
-from tarock_second_opinion.karl.cards import KINGS, PACK, TRULL, value_of
-from tarock_second_opinion.karl.counting import augen_by_seat
+from tarock_second_opinion.karl.counting import augen_by_seat, value_of
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import BIRDS, CALLING
 from tarock_second_opinion.karl.scenes import RARE_HANDS, SCENES

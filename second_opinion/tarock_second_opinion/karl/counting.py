@@ -5,11 +5,20 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_second_opinion.karl.cards import value_of
+from tarock_second_opinion.cards import KINGS, TRULL, TRUMPS
 from tarock_second_opinion.karl.game import Game
 from tarock_second_opinion.notebook import Trick
 
 SIDES: Final = ["declarer", "foes"]
+
+
+def value_of(card: str) -> int:
+    """The value of a card before anything is subtracted."""
+    if card in TRULL or card in KINGS:
+        return 5
+    if card in TRUMPS:
+        return 1
+    return {"D": 4, "C": 3, "B": 2}.get(card[0], 1)
 
 
 def count(options: dict[str, str], cards: list[str]) -> Fraction:

@@ -113,11 +113,7 @@ class KarlTelling(shared_glue.CourseTelling):
         seen.add(("game", game.contract, game.partner is not None, game.king_in_talon, game.unnamed))
         if game.vorhand != game.first_seat():
             seen.add(("handed on", game.declarer == game.vorhand))
-        for item in items(game):
-            seen.add(("item", item.name, item.side, item.won, item.announced))
-            seen.add(("won", game.contract, item.name, item.won))
-            seen.add(("steps", item.name == "Spiel", len(item.doubled)))
-        return seen
+        return seen | shared_glue.sights_of_items(items(game), game.contract)
 
     def sights_of_fahren(self) -> set[Sight]:
         """The rare sights at the end of Fahren."""

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.karl.cards import (
-    MOND,
-    PAGAT,
-    SKUES,
+from tarock_second_opinion.cards import (
     TRULL,
+    TRUMPS,
     best_of,
     best_of_suit_led,
     is_better,
-    is_trump,
     suit_of,
     trumps_in,
 )
 from tarock_second_opinion.karl.game import BIRDS, Game
 from tarock_second_opinion.notebook import Trick, has_all, turned
 
+SKUES, MOND, PAGAT = TRULL
 KOENIG = "König ultimo"
 
 
@@ -55,7 +53,7 @@ def is_maerchenstich(game: Game, cards: list[str]) -> bool:
     """Whether the whole Trull is in a trick, so that the Pagat takes it."""
     if not has_all(cards, TRULL):
         return False
-    if game.contract != "Farbensolo" or is_trump(cards[0]):
+    if game.contract != "Farbensolo" or cards[0] in TRUMPS:
         return True
     return game.options["maerchenstich-farbensolo-plain-lead"] == "any-lead"
 
@@ -108,7 +106,7 @@ def has_to_trump(game: Game) -> bool:
 
 def playable_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> list[str]:
     """The cards allowed in a Farbensolo: trumps are led, in one reading also played, only without anything else."""
-    plain = [card for card in hand if not is_trump(card)]
+    plain = [card for card in hand if card not in TRUMPS]
     if not table:
         return plain or list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]

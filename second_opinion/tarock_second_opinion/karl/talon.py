@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_second_opinion.karl.cards import KINGS, TRULL, in_order, is_trump, trumps_in
+from tarock_second_opinion.cards import KINGS, TRULL, TRUMPS, in_order, trumps_in
 from tarock_second_opinion.karl.game import BIRDS, CALLING, Game
 
 PAYING: Final = "zahlen"
@@ -94,7 +94,7 @@ def discards(game: Game) -> list[str]:
     if missing == 1 and has_to_lay_a_trump(game, open_to_go):
         return trumps_in([card for card in hand if card in open_to_go])
     if game.options["discard-limits"] == "trumps-last":
-        plain = [card for card in hand if card in open_to_go and not is_trump(card)]
+        plain = [card for card in hand if card in open_to_go and card not in TRUMPS]
         return plain if len(plain) >= missing else [card for card in hand if card in open_to_go]
     return [card for card in hand if card in open_to_go]
 
@@ -106,7 +106,7 @@ def may_go(game: Game, whole: list[str]) -> list[str]:
         barred += TRULL
     found = [card for card in whole if card not in barred]
     if game.options["discard-limits"] == "trumps-last":
-        plain = [card for card in found if not is_trump(card)]
+        plain = [card for card in found if card not in TRUMPS]
         return found if len(plain) < len(game.taken) else plain
     return found
 
@@ -128,7 +128,7 @@ def is_right(game: Game, cards: list[str]) -> bool:
     if has_to_lay_a_trump(game, open_to_go) and trumps_in(cards) == []:
         return False
     if game.options["discard-limits"] == "trumps-last" and trumps_in(open_to_go):
-        plain = [card for card in open_to_go if not is_trump(card)]
+        plain = [card for card in open_to_go if card not in TRUMPS]
         return all(card in cards for card in plain)
     return True
 

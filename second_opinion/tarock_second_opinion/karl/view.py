@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.karl.cards import in_order
+from tarock_second_opinion.cards import in_order
 from tarock_second_opinion.karl.counting import SIDES, cards_of, is_talon_counted, talon_of
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import EXCHANGING_THREE, Game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.game import BESSER, CALLING, Game, turned
+from tarock_second_opinion.koenigrufen.game import BESSER, CALLING, Game
 from tarock_second_opinion.koenigrufen.talon import birds_to_announce
-from tarock_second_opinion.notebook import Thing
+from tarock_second_opinion.notebook import Thing, seats_from
 
 WORDS: Final = ["Kontra", "Rekontra", "Subkontra", "Hirschkontra", "Mordkontra"]
 STEPS: Final = {"subkontra": 3, "hirschkontra": 4, "mordkontra": 5}
@@ -42,7 +42,7 @@ def begin(game: Game) -> Talk:
         game.things = [Thing("Spiel")]
     if not is_held(game):
         return Talk([], over=True)
-    order = turned(game.active(), game.declarer)
+    order = seats_from(game.active(), game.declarer)
     return Talk(order, speaker=order[0])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.cards import KINGS
+from tarock_second_opinion.cards import KINGS
 from tarock_second_opinion.koenigrufen.game import Game
 
 VORHAND_ONLY: Final = ["Rufer", "Trischaken", "Sechserdreier"]

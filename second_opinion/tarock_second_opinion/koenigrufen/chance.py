@@ -7,8 +7,8 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_second_opinion.cards import HERZ, KARO, KINGS, PACK, TRULL, TRUMPS
 from tarock_second_opinion.koenigrufen import auction
-from tarock_second_opinion.koenigrufen.cards import HERZ, KARO, KINGS, PACK, TRULL, TRUMPS
 from tarock_second_opinion.koenigrufen.deal import Course
 from tarock_second_opinion.koenigrufen.game import CALLING, EXCHANGING_THREE, WANTED_TRICKS
 from tarock_second_opinion.scene import (

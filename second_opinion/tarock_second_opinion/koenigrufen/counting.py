@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tarock_second_opinion.koenigrufen.cards import face_value
+from tarock_second_opinion.cards import KINGS, TRULL, TRUMPS
 from tarock_second_opinion.koenigrufen.game import Game, Trick
 from tarock_second_opinion.notebook import has_all
 
 SIDES = ("declarer", "foes")
 
 
+def value_of(card: str) -> int:
+    """The value of a card before anything is subtracted."""
+    if card in TRULL or card in KINGS:
+        return 5
+    if card in TRUMPS:
+        return 1
+    return {"D": 4, "C": 3, "B": 2}.get(card[0], 1)
+
+
 def count(game: Game, cards: list[str]) -> Fraction:
     """The Augen of one pile."""
-    total = Fraction(sum(face_value(card) for card in cards))
+    total = Fraction(sum(value_of(card) for card in cards))
     if game.options["count-which-piles"] == "thirds":
         return total - Fraction(2 * len(cards), 3)
     threes, rest = divmod(len(cards), 3)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from tarock_second_opinion.cards import PACK
 from tarock_second_opinion.koenigrufen import announcing, counting, items
-from tarock_second_opinion.koenigrufen.cards import PACK
-from tarock_second_opinion.koenigrufen.game import Game, Trick, turned
+from tarock_second_opinion.koenigrufen.game import Game, Trick
 from tarock_second_opinion.koenigrufen.play import DUE, card_of, winning_card
-from tarock_second_opinion.notebook import End, Outcome, with_gaps
+from tarock_second_opinion.notebook import End, Outcome, seats_from, with_gaps
 
 ALL: Final = 12
 """The number of tricks."""
@@ -63,7 +63,7 @@ def take_tricks(game: Game, end: End) -> None:
     """Add the described tricks; of the others only each side's number is known."""
     told: dict[int, Trick] = {}
     for number, (leader, cards) in end.played.items():
-        seats = turned(game.active(), leader)
+        seats = seats_from(game.active(), leader)
         told[number] = Trick(seats, cards, [], seats[cards.index(winning_card(game, cards))])
     sides = [game.side(trick.winner) for trick in told.values()]
     others = end.other_winners(sides, {"declarer": game.declarer, "foes": game.foes()[0]})

@@ -84,11 +84,7 @@ class KoenigrufenTelling(shared_glue.CourseTelling):
         if game.contract == "Trischaken":
             return seen | self.sights_of_trischaken()
         seen.add(("game", game.contract, game.partner is not None, game.king_in_talon, game.unnamed))
-        for item in items(game):
-            seen.add(("item", item.name, item.side, item.won, item.announced))
-            seen.add(("won", game.contract, item.name, item.won))
-            seen.add(("steps", item.name == "Spiel", len(item.doubled)))
-        return seen
+        return seen | shared_glue.sights_of_items(items(game), game.contract)
 
     def sights_of_trischaken(self) -> set[Sight]:
         """The rare sights at the end of Trischaken."""

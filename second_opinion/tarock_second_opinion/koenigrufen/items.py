@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.cards import KINGS, TRULL
+from tarock_second_opinion.cards import KINGS, TRULL
 from tarock_second_opinion.koenigrufen.counting import SIDES, augen, cards_of, has_made_valat, pile, tricks_of, won_by
 from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick
 from tarock_second_opinion.koenigrufen.play import CARD, DUE, card_of, is_kaiserstich, winning_card

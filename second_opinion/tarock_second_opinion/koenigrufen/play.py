@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_second_opinion.koenigrufen.cards import TRULL, best_of, best_of_suit_led, suit_of, trumps_in
-from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick, turned
-from tarock_second_opinion.notebook import Thing
+from tarock_second_opinion.cards import TRULL, best_of, best_of_suit_led, suit_of, trumps_in
+from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS, Game, Trick
+from tarock_second_opinion.notebook import Thing, seats_from
 
 DUE: Final = {"Pagat": 12, "Uhu": 11, "Kakadu": 10, "Marabu": 9, "König ultimo": 12}
 CARD: Final = {"Pagat": "I", "Uhu": "II", "Kakadu": "III", "Marabu": "IV"}
@@ -16,11 +16,11 @@ DEAREST_FIRST: Final = [["Marabu"], ["Kakadu"], ["Uhu"], ["Pagat", "König ultim
 def order_of(game: Game) -> list[int]:
     """The seats in turn for the trick that comes next."""
     if game.tricks:
-        return turned(game.active(), game.tricks[-1].winner)
+        return seats_from(game.active(), game.tricks[-1].winner)
     if game.is_negative() or game.contract == "Farbensolo":
-        return turned(game.active(), game.declarer)
+        return seats_from(game.active(), game.declarer)
     if game.contract == "Trischaken" and game.options["trischaken-leader"] == "second":
-        return turned(game.active(), game.active()[1])
+        return seats_from(game.active(), game.active()[1])
     return game.active()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.koenigrufen.cards import KINGS, TRULL, TRUMPS, in_order
+from tarock_second_opinion.cards import KINGS, TRULL, TRUMPS, in_order
 from tarock_second_opinion.koenigrufen.game import EXCHANGING_THREE, Game
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_second_opinion.lungau.game import Doubled, Game, turned
+from tarock_second_opinion.lungau.game import Doubled, Game
+from tarock_second_opinion.notebook import seats_from
 
 ITEMS: Final = ["Trull", "Könige", "Spatz", "Uhu", "König ultimo", "Valat"]
 WORDS: Final = ["Kontra", "Rekontra", "Superkontra"]
@@ -33,7 +34,7 @@ def begin(game: Game) -> Talk:
     game.things.append(Doubled("Spiel", None, 0, [], contained=True))
     if game.contract in CONTAINED:
         game.things.append(Doubled(CONTAINED[game.contract], game.declarer, 0, [], contained=True))
-    return Talk(turned(game.active(), game.declarer))
+    return Talk(seats_from(game.active(), game.declarer))
 
 
 def speakers(talk: Talk) -> list[int]:

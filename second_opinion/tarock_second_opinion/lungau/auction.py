@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_second_opinion.lungau.cards import KINGS
+from tarock_second_opinion.cards import KINGS
 from tarock_second_opinion.lungau.game import Game
 
 GAMES: Final = ["Sechserdreier", "Spatzrufer", "Uhurufer", "Dreier", "Solorufer", "Solodreier"]

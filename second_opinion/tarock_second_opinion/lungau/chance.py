@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_second_opinion.lungau.cards import HERZ, KINGS, PACK, PIK, TRUMPS
+from tarock_second_opinion.cards import HERZ, KINGS, PACK, PIK, TRUMPS
 from tarock_second_opinion.lungau.deal import Course
 from tarock_second_opinion.source import PLACES, Act, Case, Chooser, Source, Telling, exchange
 

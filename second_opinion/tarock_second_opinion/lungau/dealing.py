@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.lungau.game import Game, turned
+from tarock_second_opinion.lungau.game import Game
+from tarock_second_opinion.notebook import seats_from
 
 
 def deal(  # noqa: PLR0913 -- all that a deal follows from, by name
@@ -23,7 +24,7 @@ def deal(  # noqa: PLR0913 -- all that a deal follows from, by name
     game = Game(options, players, dealer, [[] for _ in range(players)], [])
     order = game.active()
     if options["deal-first-packet"] == "any":
-        order = turned(order, order[first_packet])
+        order = seats_from(order, order[first_packet])
     table: list[str] = []
     for _ in range(2):
         table += [cards.pop(0) for _ in range(3)]

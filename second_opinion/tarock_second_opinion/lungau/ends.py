@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tarock_second_opinion.lungau import announcing, scoring
-from tarock_second_opinion.lungau.cards import count
-from tarock_second_opinion.lungau.game import Game, Trick, turned
+from tarock_second_opinion.lungau.counting import count
+from tarock_second_opinion.lungau.game import Game
 from tarock_second_opinion.lungau.play import winning_card
-from tarock_second_opinion.notebook import End, Outcome, with_gaps
+from tarock_second_opinion.notebook import End, Outcome, Trick, seats_from, with_gaps
 
 
 def outcome(end: End, options: dict[str, str]) -> Outcome | None:
@@ -50,7 +50,7 @@ def take_tricks(game: Game, end: End) -> None:
     """Add the described tricks; of the others only each side's number is known."""
     told: dict[int, Trick] = {}
     for number, (leader, cards) in end.played.items():
-        seats = turned(game.active(), leader)
+        seats = seats_from(game.active(), leader)
         told[number] = Trick(seats, cards, seats[cards.index(winning_card(game, cards))])
     foe = next(seat for seat in game.active() if not game.is_ours(seat))
     sides = [game.side(trick.winner) for trick in told.values()]

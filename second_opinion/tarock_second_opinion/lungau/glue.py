@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_engine import counting, engine
-from tarock_engine.cards import NAMES, names_in
+from tarock_engine.cards import names_in
 from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau import counting as own_counting
@@ -16,7 +16,7 @@ from tarock_engine.lungau.rulings.rule_set import LUNGAU
 from tarock_engine.state import GivenUp, Played, State
 from tarock_second_opinion import shared_glue
 from tarock_second_opinion.lungau import chance, dealing, ends, play, scoring, sheets
-from tarock_second_opinion.lungau.cards import count
+from tarock_second_opinion.lungau.counting import count
 from tarock_second_opinion.lungau.deal import Course
 from tarock_second_opinion.lungau.game import Game
 from tarock_second_opinion.notebook import Line
@@ -47,12 +47,7 @@ class LungauTelling(shared_glue.CourseTelling):
     def end(self) -> Facts:
         """The facts of a finished deal."""
         game = self.game
-        parties: dict[str, object] = {
-            "contract": game.contract,
-            "declarer": game.declarer,
-            "partner": game.partner,
-            "called": game.called,
-        }
+        parties = shared_glue.parties_told(game)
         payments = {"payments": scoring.settle(game)}
         if game.given_up:
             return {"given up": True, **parties, **payments}
@@ -109,7 +104,7 @@ def engines_end(state: State, rules: LungauRules) -> Facts:
     settlement = engine.settlement(state, rules)
     payments = {"payments": list(settlement.payments)}
     if isinstance(state, GivenUp):
-        return {"given up": True, **parties_of(state), **payments}
+        return {"given up": True, **shared_glue.engines_parties(state.game), **payments}
     assert isinstance(state, Played)
     game = state.contest.game
     if game is None:
@@ -118,24 +113,12 @@ def engines_end(state: State, rules: LungauRules) -> Facts:
     piles = counting.piles(game, state.contest.exchange, state.tricks, together, rules)
     items = bonuses.scored_items(ending_of(game, state, rules), rules)
     return {
-        **parties_of(state),
+        **shared_glue.engines_parties(game),
         **{f"pile of the {side.value}": sorted(names_in(piles[side])) for side in Side},
         "Augen": [counting.count_augen(piles[side], rules.counting) for side in Side],
         "items": shared_glue.engines_items(items),
         "lines": shared_glue.engines_lines(settlement.lines),
         **payments,
-    }
-
-
-def parties_of(state: GivenUp | Played) -> dict[str, object]:
-    """The contract and the parties in the engine."""
-    game = state.game if isinstance(state, GivenUp) else state.contest.game
-    assert game is not None
-    return {
-        "contract": game.contract.name,
-        "declarer": game.declarer,
-        "partner": game.partner,
-        "called": "" if game.called is None else NAMES[game.called],
     }
 
 

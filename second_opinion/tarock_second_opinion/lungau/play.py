@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.lungau.cards import TRULL, best_of, is_better, suit_of, trumps_in
-from tarock_second_opinion.lungau.game import Game, Trick, turned
+from tarock_second_opinion.cards import TRULL, best_of, is_better, suit_of, trumps_in
+from tarock_second_opinion.lungau.game import Game
+from tarock_second_opinion.notebook import Trick, seats_from
 
 
 def order_of(game: Game) -> list[int]:
@@ -13,11 +14,11 @@ def order_of(game: Game) -> list[int]:
     if game.contract == "Fahren" and game.players == 5 and number <= 6:
         seats = game.everybody()
     if number == 1:
-        return turned(seats, game.vorhand())
+        return seats_from(seats, game.vorhand())
     leader = game.tricks[-1].winner
     if leader not in seats:
         leader = game.vorhand()
-    return turned(seats, leader)
+    return seats_from(seats, leader)
 
 
 def winning_card(game: Game, cards: list[str]) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_second_opinion.lungau.cards import KINGS, TRULL, count
-from tarock_second_opinion.lungau.game import Doubled, Game, Trick
+from tarock_second_opinion.cards import KINGS, TRULL
+from tarock_second_opinion.lungau.counting import count
+from tarock_second_opinion.lungau.game import Doubled, Game
 from tarock_second_opinion.lungau.play import winning_card
-from tarock_second_opinion.notebook import Item, other
+from tarock_second_opinion.notebook import Item, Trick, other
 
 SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 BIRDS: Final = {"Spatz": ("I", 12), "Uhu": ("II", 11)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.lungau.cards import KINGS, TRULL, TRUMPS
+from tarock_second_opinion.cards import KINGS, TRULL, TRUMPS
 from tarock_second_opinion.lungau.game import Game
 
 VOGERLRUFER = ("Spatzrufer", "Uhurufer")

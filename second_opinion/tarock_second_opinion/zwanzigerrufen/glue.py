@@ -62,11 +62,7 @@ class ZwanzigerrufenTelling(shared_glue.CourseTelling):
         if game.thrown_in:
             return seen | {("thrown in", game.contract != "")}
         seen |= {("contract", game.contract, game.partner is not None), ("called", game.called)}
-        for item in items(game):
-            seen.add(("item", item.name, item.side, item.won, item.announced))
-            seen.add(("won", game.contract, item.name, item.won))
-            seen.add(("steps", item.name == "Spiel", len(item.doubled)))
-        return seen | self.sights_of_play()
+        return seen | shared_glue.sights_of_items(items(game), game.contract) | self.sights_of_play()
 
     def sights_of_play(self) -> set[Sight]:
         """The rare sights in the tricks."""

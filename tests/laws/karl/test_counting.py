@@ -10,8 +10,7 @@ from tests.laws.registry import guards
 
 from tarock_engine import counting
 from tarock_engine.cards import PACK_54, Card, mask_of
-from tarock_second_opinion.karl.cards import value_of
-from tarock_second_opinion.karl.counting import count
+from tarock_second_opinion.karl.counting import count, value_of
 
 METHODS = st.sampled_from(OPTIONS["counting-method"])
 

@@ -28,7 +28,7 @@ from tarock_engine.cards import CARDS, Card, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.state import Choice, State
 from tarock_second_opinion.koenigrufen import counting as told
-from tarock_second_opinion.koenigrufen.cards import face_value
+from tarock_second_opinion.koenigrufen.counting import value_of
 from tarock_second_opinion.koenigrufen.dealing import begin
 from tarock_second_opinion.koenigrufen.game import WANTED_TRICKS
 
@@ -115,7 +115,7 @@ def test_four_piles_of_whole_tricks_and_the_stock_hold_between_69_and_71(pack: l
 @given(pack=packs(), size=st.integers(0, 53))
 def test_one_more_card_never_makes_a_pile_count_less(pack: list[Card], size: int) -> None:
     more = augen(pack[: size + 1]) - augen(pack[:size])
-    worth = face_value(listed(pack)[size])
+    worth = value_of(listed(pack)[size])
 
     assert more in (worth - 1, worth)
     assert 0 <= more <= 5

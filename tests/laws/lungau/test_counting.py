@@ -16,7 +16,7 @@ from tarock_engine.contracts import Side
 from tarock_engine.lungau import bonuses
 from tarock_engine.lungau import counting as own_counting
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
-from tarock_second_opinion.lungau.cards import count
+from tarock_second_opinion.lungau.counting import count
 
 RULES = LUNGAU.counting
 

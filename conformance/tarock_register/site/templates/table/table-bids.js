@@ -143,7 +143,7 @@
     return (isBid() ? bids : [opens, closes, ...items, partner, ...games]).filter((word) => word && !isMade(word));
   };
 
-  // The hand goes as it lies; what hangs on cards that are not laid comes back with the answer.
+  // The hand goes as it lies; what depends on cards that are not laid comes back with the answer.
   const questions = () => {
     const { hand, bids, declarer, partner, called, said, fromTalon, players, dealer, away } = mine();
     const alone = T.game(contract()).alone;
@@ -166,7 +166,7 @@
     if (!isBid()) return [say("all is said")];
     return [answer.contract === null ? say("bidding over") : say("plays", { name: names()[answer.declarer] ?? say("nobody"), contract: answer.contract })];
   };
-  const note = () => (told?.filled ? say("others are ordinary") : Object.keys(told?.hangs ?? {}).length ? say("hangs on cards") : "");
+  const note = () => (told?.filled ? say("others are ordinary") : Object.keys(told?.hangs ?? {}).length ? say("depends on cards") : "");
   const isPlain = ([{ answer }]) => answer.allowed === undefined;
   // What new rules do not know is taken back, with all that was said after it, and their names are told.
   const fit = () => {

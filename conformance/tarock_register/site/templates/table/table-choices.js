@@ -13,7 +13,7 @@
     return what ? say("of seat", { what, name: names[Number(seat)] ?? seat }) : word;
   };
 
-  // Buttons of what is allowed, or hangs on cards that are not laid; words that have their place in `slots` keep it while
+  // Buttons of what is allowed, or depends on cards that are not laid; words that have their place in `slots` keep it while
   // they are not. Behind a fold all else that is not, of which a tap tells the reason. `price` adds a small line.
   const choices = (place, { legal, why, clauses, hangs = {}, deed, pick, price = () => "", names = say.seats, chosen = "", slots = [] }) => {
     const reason = el("div", { className: "reason", "aria-live": "polite" });

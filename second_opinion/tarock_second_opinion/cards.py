@@ -1,4 +1,4 @@
-"""The cards in the second opinion on Tarock-Königrufen: which card beats which, and what each is worth."""
+"""The pack of 54 cards in the second opinion: which cards there are, and which beats which."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ TRUMPS: Final = "Sküs XXI XX XIX XVIII XVII XVI XV XIV XIII XII XI X IX VIII VI
 HERZ: Final = "K♥ D♥ C♥ B♥ A♥ 2♥ 3♥ 4♥".split()
 KARO: Final = "K♦ D♦ C♦ B♦ A♦ 2♦ 3♦ 4♦".split()
 PIK: Final = "K♠ D♠ C♠ B♠ 10♠ 9♠ 8♠ 7♠".split()
-KREUZ: Final = "K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣".split()
-PACK: Final = TRUMPS + HERZ + KARO + PIK + KREUZ
+TREFF: Final = "K♣ D♣ C♣ B♣ 10♣ 9♣ 8♣ 7♣".split()
+PACK: Final = TRUMPS + HERZ + KARO + PIK + TREFF
 TRULL: Final = ["Sküs", "XXI", "I"]
 KINGS: Final = ["K♥", "K♦", "K♠", "K♣"]
 
@@ -33,20 +33,11 @@ def in_order(cards: Sequence[str]) -> list[str]:
     return [card for card in PACK if card in cards]
 
 
-def face_value(card: str) -> int:
-    """The value of a card before anything is subtracted."""
-    if card in TRULL or card in KINGS:
-        return 5
-    if card in TRUMPS:
-        return 1
-    return {"D": 4, "C": 3, "B": 2}.get(card[0], 1)
-
-
 def is_better(card: str, best: str) -> bool:
     """Whether a later card beats the best card of a trick so far, with trumps as trumps."""
     if suit_of(card) == suit_of(best):
         return PACK.index(card) < PACK.index(best)
-    return suit_of(card) == "trump"
+    return card in TRUMPS
 
 
 def best_of(trick: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Reads TAF, the text format in which other programs exchange deals (files ``.rock``).
+"""Parses TAF, the text format in which other programs exchange deals (files ``.rock``).
 
 Each line is a state of a deal, lines in a row are its course, and a blank line ends it. A line has the cards, the game,
 the announcements, whether the small trumps beat the big ones, and doublings. Seats are counted from 1, in the order of

@@ -18,9 +18,9 @@ from tarock_protocol.user_files import file_text, nearest_path
 from tarock_reference.houses.house import House
 from tarock_register.ask.answered import Respond
 from tarock_register.ask.ask_command import RULES, question_of
-from tarock_register.explain.exchange_reading import ExchangedDeal, exchanged_deals, is_exchange
+from tarock_register.explain.exchange_parsing import ExchangedDeal, exchanged_deals, is_exchange
 from tarock_register.explain.overlooked import with_overlooked
-from tarock_register.explain.reading_steps import Steps, examples_apart, steps_in
+from tarock_register.explain.parsed_steps import Steps, examples_apart, steps_in
 from tarock_register.explain.steps import RulesOfSteps, question_asked
 from tarock_register.explain.translating import translated
 from tarock_register.show.scenario import scenarios_named

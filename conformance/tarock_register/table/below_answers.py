@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
 
+from tarock_language.message import Word
 from tarock_protocol.messages.answers import SessionAnswer
 from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Session, Settle, Trick
+from tarock_protocol.seating import ACTIVE, SeatNames
+from tarock_reference.scores import wire_amount
+from tarock_register.ask.amounts import counted_said
+from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.certain import GAME, VALAT
+from tarock_register.ask.implied_facts import GAME, VALAT
 from tarock_register.ask.omitted_facts import forgotten_in
 from tarock_register.disputes.register import whole_register
 from tarock_register.table.answering import clause_texts, on_the_page, plain_rows, right_answer
-from tarock_register.table.own_piles import unlike_any_cards
 from tarock_register.table.requests import Sitting
+from tarock_register.table.scores import Counting
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.table.setting import WITHOUT_DECLARER
 
@@ -32,7 +38,7 @@ def forgotten_told(sitting: Sitting) -> dict[str, Any]:
     question = sitting.question
     about = on_the_page(sitting, question)
     found = [*forgotten_in(about, right_answer(sitting, question), sitting.respond)]
-    found += ((sentence, []) for sentence in unlike_any_cards(sitting, about))
+    found += ((sentence, []) for sentence in _unlike_any_cards(sitting, about))
     forgotten = [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]
     return {"forgotten": forgotten, "after": [*_later_deals(sitting, question), *_led_to(sitting, question)]}
 
@@ -91,3 +97,28 @@ def _session(contract: str, events: list[str], sitting: Sitting) -> SessionAnswe
     asked = Session(id=0, rules=sitting.rules, options=sitting.options, players=4, dealer=3, deals=deals)
     answer = answer_or_reason(asked, sitting.respond)
     return answer if isinstance(answer, SessionAnswer) else None
+
+
+def _unlike_any_cards(sitting: Sitting, about: About) -> Iterator[str]:
+    """A sentence for the first player whose Augen no cards of as many tricks count, with the nearest that some do.
+
+    All piles of one size differ by whole points, and the Talon changes nothing about that, so one pile shows it.
+    """
+    sheet = about.question
+    if not isinstance(sheet, Settle) or len(sheet.augen) != len(sheet.tricks):
+        return
+    pack = sitting.catalogue.table.pack(sitting.options)
+    counting = Counting(sitting.rules, sitting.options, sitting.respond)
+    for seat, (told, number) in enumerate(zip(sheet.augen, sheet.tricks, strict=True)):
+        if over := (Fraction(told) - counting.worth(pack[: ACTIVE * int(number)])) % 1:
+            less = Fraction(told) - over
+            yield about.say(
+                "{player}: {augen} cannot be with {number} trick, but {less} or {more} can.",
+                "{player}: {augen} cannot be with {number} tricks, but {less} or {more} can.",
+                player=Word(SeatNames(sheet.players, sheet.dealer).name(seat)),
+                augen=counted_said(told, about),
+                number=int(number),
+                less=counted_said(wire_amount(less), about),
+                more=counted_said(wire_amount(less + 1), about),
+            )
+            return
