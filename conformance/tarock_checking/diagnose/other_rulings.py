@@ -61,10 +61,10 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
         return line
     limited = [cause for cause in line.causes if AT in cause.id]
     rest = without_causes(line, {cause.id for cause in limited})
-    explained = rest.unexplained[len(line.unexplained) :]
+    rests, explained = _resting(evidence, rest.unexplained), rest.unexplained[len(line.unexplained) :]
     tried = _tried(Weighing(evidence, _of_source(variant)), _played(rest.causes, variant), line.unexplained, explained)
     line = without_causes(line, {cause.id for cause in limited if _is_outdone(cause, tried)})
-    left, rests = {*line.unexplained}, _resting(evidence, line.unexplained)
+    left = {*line.unexplained}
     gives = {clause: len(left & tried.gives[clause]) for clause in sorted(rests.keys() & tried.gives)}
     return replace(line, rests=rests, tried=len(left & tried.failures), gives=gives)
 
