@@ -259,7 +259,7 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
 def _of_further_rulings(rules: RuleSet) -> Iterator[Deviation]:
     """The deviations of a program that plays as a house may and no source does, as an item that counts only announced.
 
-    What is about one item may change any answer in which a ruling on this item matters.
+    What is about one item is about the clauses on this item, and may change any answer that rests on one of them.
     """
     known = values_of(rules)
     for path, ruling in grown(rules).rulings():
@@ -268,7 +268,7 @@ def _of_further_rulings(rules: RuleSet) -> Iterator[Deviation]:
             clauses = _about(rules, item) if path.startswith("bonuses.") else frozenset[str]()
             for wrong in likely_values(ruling.value):
                 found = of_impostor(impostor_of(grown(rules), path, ruling, wrong))
-                yield dataclasses.replace(found, clauses=found.clauses | clauses)
+                yield dataclasses.replace(found, clauses=clauses or found.clauses)
 
 
 def _about(rules: RuleSet, item: str) -> frozenset[str]:

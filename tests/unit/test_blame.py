@@ -96,6 +96,22 @@ def test_what_is_refused_on_the_way_is_not_reached_and_charged_to_what_allows_it
         assert failure.also == []
 
 
+def test_a_deal_that_is_over_too_early_is_charged_to_all_that_makes_it_go_on() -> None:
+    def ended(line: bytes) -> bytes:
+        found = json.loads(never_plays_a_solodreier(line))
+        if found.get("answer", {}).get("refused"):
+            found["answer"] |= {"next": [], "over": True}
+        return msgspec.json.encode(found)
+
+    refused, over = (
+        {verdict.scenario: {*verdict.charged} for verdict in lost if verdict.outcome is Outcome.NOT_REACHED}
+        for lost in (heard(answer, saying("Solodreier")[:8]) for answer in (never_plays_a_solodreier, ended))
+    )
+
+    assert all(refused[scenario] <= over[scenario] for scenario in refused)
+    assert refused != over
+
+
 def test_the_place_of_a_refused_action_is_told() -> None:
     found = heard(never_plays_a_solodreier, saying("Solodreier"))
     lost = next(verdict for verdict in found if verdict.outcome is Outcome.NOT_REACHED)

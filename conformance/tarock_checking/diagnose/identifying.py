@@ -216,7 +216,7 @@ def _otherwise_told(told: PlayedOtherwise) -> ToldOtherwise:
         scenarios=told.scenarios,
         asked=told.asked,
         failed=told.failed,
-        causes=None if found is None else causes_told(found),
+        causes=None if found is None else causes_told(found.causes),
         unexplained=[] if found is None else found.unexplained,
         whole=found is not None and found.whole,
     )

@@ -76,25 +76,14 @@ class CauseRecord(SaidCause, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     against: int = 0
 
 
-class ClauseTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What other rulings of a clause do in the unexplained scenarios in which they were tried.
-
-    They change so many of them; in ``gives`` of these one gives what the program has wrong. About as many passed
-    scenarios as are ``against`` the clause would not have passed with it.
-    """
-
-    changes: int
-    gives: int
-    against: int
-
-
 class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
     """The causes of failures, those that explain most first.
 
     ``unexplained`` are the scenarios that went wrong without a cause, the simplest first; ``contradicted`` are those
     that passed although a cause says they should fail. ``whole`` says whether the search came to its end. ``rests``
-    has, for each clause that unexplained scenarios rest on, how many passed scenarios rest on it. ``trials``
-    says what other rulings of these clauses do; ``tried`` is the number of unexplained scenarios in which they were.
+    has, for each clause that unexplained scenarios rest on, how many passed scenarios rest on it. Other rulings were
+    ``tried`` in so many unexplained scenarios; ``gives`` says of which clause one gives in how many of them what the
+    program has wrong.
     """
 
     causes: list[CauseRecord]
@@ -103,4 +92,4 @@ class DiagnosisLine(LedgerLine, frozen=True, tag="diagnosis", kw_only=True):
     whole: bool = True
     rests: dict[str, int] = msgspec.field(default_factory=dict)
     tried: int = 0
-    trials: dict[str, ClauseTrial] = msgspec.field(default_factory=dict)
+    gives: dict[str, int] = msgspec.field(default_factory=dict)

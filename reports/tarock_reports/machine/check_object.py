@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -10,10 +10,11 @@ import msgspec
 from tarock_protocol.strangers_text import json_without_controls
 from tarock_reports.ledger.check_lines import AskedEngine, CheckHeader
 from tarock_reports.ledger.checks import Ledger
-from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.ledger.known_lines import KnownLine
 from tarock_reports.machine import check_shape as shape
 from tarock_reports.verdict.cases import Case, Tally
+from tarock_reports.verdict.causes import causes
 from tarock_reports.verdict.left_out import NotScoredCases
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
@@ -54,7 +55,7 @@ def rules_run(ledger: Ledger, files: shape.ToldFiles, areas: tuple[str, ...] = (
         areas={area: counts_told(tally) for area, tally in summary.areas.items()},
         clauses={clause: state.value for clause, state in summary.states.items()},
         failures=list(_failures(header, summary)),
-        causes=None if looked is None else causes_told(looked),
+        causes=None if looked is None else causes_told(causes(ledger)),
         unexplained=[] if looked is None else looked.unexplained,
         declined=declined_told(summary),
         plays={played.option: played.reading for played in summary.plays},
@@ -160,8 +161,8 @@ def _failure(header: CheckHeader, case: Case) -> shape.ToldFailure:
     )
 
 
-def causes_told(found: DiagnosisLine) -> list[shape.ToldCause]:
-    """The causes that a search found."""
+def causes_told(found: Iterable[CauseRecord]) -> list[shape.ToldCause]:
+    """The causes that a search found, in the same order."""
     return [
         shape.ToldCause(
             id=cause.id,
@@ -171,5 +172,5 @@ def causes_told(found: DiagnosisLine) -> list[shape.ToldCause]:
             agrees=cause.agrees,
             profile=cause.profile,
         )
-        for cause in found.causes
+        for cause in found
     ]

@@ -56,8 +56,8 @@ class Charging:
     def of_action(self, place: int, index: int, given: Answer | None) -> list[str]:
         """The clauses that allow the refused action with this ``index`` in the course.
 
-        The line at ``place`` does this action. Where another player is due in ``given``, the clauses that make it this
-        player's turn are included.
+        The line at ``place`` does this action. Where another player is due in ``given``, or the deal is over, the
+        clauses that make it this player's turn are included.
         """
         if not self._can_play_on_to(place):
             return []
@@ -69,7 +69,7 @@ class Charging:
         except _UNPLAYABLE:
             return []
         done = table.course.actions[index]
-        if isinstance(given, DealAnswer) and given.next and not _due(given, done):
+        if isinstance(given, DealAnswer) and (given.next or given.over) and not _due(given, done):
             return _sorted(turn_difference(given, right))
         return _sorted(ground for turn in _due(right, done) for ground in turn.grounds)
 
