@@ -41,6 +41,13 @@ def test_a_seat_among_words_moves_too() -> None:
     assert moved.hands == [["IV"], ["I"], ["II"], ["III"]]
 
 
+def test_only_cards_under_their_own_names_are_put_in_order() -> None:
+    other_suit = Relabelling(cards={"K♠": "K♥"})
+
+    assert other_suit.said("K♠ XXI I") == "XXI I K♥"
+    assert other_suit.said("K♠ Pagat") == "K♥ Pagat"
+
+
 def test_the_seats_of_items_lines_and_augen_of_seats_move() -> None:
     told = DealAnswer(
         accepted=0,

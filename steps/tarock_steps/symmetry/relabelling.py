@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin, 
 
 import msgspec
 
-from tarock_protocol.cards import PACK, is_card
+from tarock_protocol.cards import PACK
 from tarock_protocol.messages.parts import Amount
 from tarock_protocol.messages.roles import Role
 
@@ -56,7 +56,7 @@ class Relabelling:
         """A text with its words replaced; a changed list of only cards is sorted into canonical order."""
         old = text.split(" ")
         new = [*map(self._word, old)]
-        return " ".join(new if new == old or not all(map(is_card, new)) else sorted(new, key=PACK.index))
+        return " ".join(new if new == old or not {*new} <= {*PACK} else sorted(new, key=PACK.index))
 
     def money(self, amount: Amount) -> Amount:
         """The payment multiplied by the factor."""
