@@ -110,7 +110,7 @@ def test_a_topic_that_is_learnt_of_but_gone_is_not_found(monkeypatch: pytest.Mon
         ("questions_of_a_round fresh", (98, 106), (12, 0)),
         ("questions_of_a_round held_out", (103, 108), (10, 0)),
         ("questions_of_a_round question", (97, 107), (9, 0)),
-        ("questions_of_a_round latest", (93, 103), (12, 0)),
+        ("questions_of_a_round latest", (93, 103), (12, 1)),
         ("questions_of_four_kinds, questions_in_two_parts, long_questions", (120, 132), (0, 0)),
     ],
 )
