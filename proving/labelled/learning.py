@@ -1,7 +1,7 @@
-"""Learns from ways to ask and from labelled questions which stem speaks for which topic: an averaged perceptron.
+"""Learns from ways to ask and from labelled questions which stem speaks for which topic: a multinomial regression.
 
-In each example that the right topic does not win by a margin, the weights of the stems grow for the right topic, and
-shrink for the one that comes closest. What is kept is the average over all steps, rounded, without small weights.
+In each example the weights of the stems grow for the right topic by how unlikely they made it, and shrink for each
+other topic by how likely. What is kept is the average over all steps, rounded, without small weights.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ BY_TOPIC: Final = "by_topic"
 """The file with questions by topic; the others have sets of questions in the order in which they were written."""
 HELD_OUT: Final = "questions_of_a_round untouched"
 """The set that is never learnt from."""
-EPOCHS: Final = 6
-MARGIN: Final = 1.5
-"""How much more than any other the right topic has to score."""
+EPOCHS: Final = 8
+RATE: Final = 3.0
+"""How much a weight changes in an example whose topic is held for impossible."""
 RARE: Final = 4.0
 """What the logarithm of how rare a stem is among examples is divided by, so that it is about 1."""
-WHOLE: Final = 16
+WHOLE: Final = 14
 """What a weight is multiplied by to be in tenths of a rank, so that what is learnt counts about as much as the rest."""
-LEAST: Final = 6
+LEAST: Final = 8
 """The smallest weight that is kept."""
 Array = NDArray[Any]
 
@@ -137,10 +137,10 @@ def _averaged(rows: Sequence[tuple[Array, int]], rarity: Array, topics: int) -> 
             step += 1
             values = rarity[stems] / len(stems) ** 0.5
             scores = values @ now[stems]
-            least, scores[right] = scores[right] - MARGIN, -np.inf
-            near = int(scores.argmax())
-            if scores[near] > least:
-                for topic, change in ((right, values), (near, -values)):
-                    now[stems, topic] += change
-                    late[stems, topic] += change * step
+            likely = np.exp(scores - scores.max())
+            wrong = likely / likely.sum()
+            wrong[right] -= 1
+            change = np.outer(values, wrong) * RATE
+            now[stems] -= change
+            late[stems] -= change * step
     return now - late / step

@@ -110,11 +110,8 @@ def test_a_topic_that_is_learnt_of_but_gone_is_not_found(monkeypatch: pytest.Mon
         ("questions_of_a_round fresh", (98, 106), (12, 0)),
         ("questions_of_a_round held_out", (103, 108), (10, 0)),
         ("questions_of_a_round question", (97, 107), (9, 0)),
-        ("questions_of_four_kinds held_out", (31, 35), (0, 0)),
-        ("questions_in_two_parts held_out", (19, 23), (0, 0)),
-        ("questions_in_two_parts question", (20, 23), (0, 0)),
-        ("long_questions held_out", (19, 20), (0, 0)),
-        ("long_questions question", (29, 30), (0, 0)),
+        ("questions_of_a_round latest", (93, 103), (12, 1)),
+        ("questions_of_four_kinds, questions_in_two_parts, long_questions", (120, 132), (0, 0)),
     ],
 )
 def test_what_is_learnt_from_the_other_sets_finds_the_topics_of_the_one_that_is_left_out(
@@ -125,9 +122,11 @@ def test_what_is_learnt_from_the_other_sets_finds_the_topics_of_the_one_that_is_
     ``hits`` are those found first and among three; ``told`` are the questions told as answered by no source: at least
     so many of those that none answers, at most so many others.
     """
-    monkeypatch.setattr(index(), "learnt", learnt_from(examples(index().topics, left_out), index()).weights)
+    sets = {question.of_set for question in labelled_questions()}
+    without = {name for name in sets if name == left_out or name.split()[0] in left_out.split(", ")}
+    monkeypatch.setattr(index(), "learnt", learnt_from(examples(index().topics, *without), index()).weights)
     unanswered = {topic.name for topic in index().topics if topic.is_unanswered}
-    asked = [(question, found(question)) for question in labelled_questions() if question.of_set == left_out]
+    asked = [(question, found(question)) for question in labelled_questions() if question.of_set in without]
     names = [(question, [hit.topic.name for hit in findings.hits]) for question, findings in asked]
     answered = [(set(question.topics), hit) for question, hit in names if not unanswered.issuperset(question.topics)]
     doubted = {question for question, findings in asked if findings.few or not findings.hits}

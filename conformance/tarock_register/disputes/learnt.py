@@ -1,7 +1,7 @@
 """What the stem of a word says for and against each topic, learnt from ways to ask and from labelled questions.
 
-The file is made by ``python -m proving.asked``. A question's score for a topic is the sum of the weights of its stems,
-divided by the square root of their number.
+The file is made by ``python -m proving.labelled``. A question's score for a topic is the sum of the weights of its
+stems, divided by the square root of their number.
 """
 
 from __future__ import annotations
