@@ -34,6 +34,7 @@ from tarock_running.inputs.deviations import deviations_of_cause
 
 DREIER, SECHSERDREIER = "contracts.Dreier.terms.valat_won", "contracts.Sechserdreier.terms.valat_won"
 BOTH = "contracts.{Dreier, Sechserdreier}.terms.valat_won/+1"
+SIX, PLAIN = "points: 6; of game: no; doubled: ", "; with kontra: no"
 VALAT_WON = "By what a Valat that the declarer makes is multiplied"
 GAMES = ["Dreier", "Sechserdreier"]
 LINES = [f'[rulings] "{path}" = 3' for path in (DREIER, SECHSERDREIER)]
@@ -114,13 +115,12 @@ def test_every_deviation_is_named_by_what_it_is_told_as(lungau: Variant, known: 
         (
             "zwanzigerrufen",
             [f"contracts.Solo.terms.valat.{number}/doubled=False" for number in range(2)],
-            "What a silent and an announced Valat count (Solo): points: 6; of game: no; doubled: no; with kontra: no "
-            "instead of points: 6; of game: no; doubled: yes; with kontra: no",
+            f"What a silent and an announced Valat count (Solo): {SIX}no{PLAIN} instead of {SIX}yes{PLAIN}",
         ),
         ("koenigrufen", ["bonuses.koenigfang_in_trick/dropped", "settling.silent_prices.Trull/-1"], None),
     ],
 )
-def test_what_a_program_does_not_know_or_do_at_all_is_one_cause(source: str, names: list[str], told: str | None) -> None:
+def test_what_a_program_lacks_is_one_cause(source: str, names: list[str], told: str | None) -> None:
     variant = variant_of_source(source, {})
     known = {deviation.id: deviation for deviation in deviations(variant)}
     found = grouped_by_cause((known[name] for name in names), variant.rules)

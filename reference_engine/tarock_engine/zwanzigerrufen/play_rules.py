@@ -23,7 +23,7 @@ RoundEnd = Callable[[int, int, int], bool]
 
 
 class WordRule(NamedTuple):
-    """Whether dazu and dagegen always refer to Vorhand, and who may leave them out: the declarer, or who says Kontra."""
+    """Whether dazu and dagegen always refer to Vorhand, and who may omit them: the declarer, or who says Kontra."""
 
     of_vorhand: bool
     declarer_omits: bool
