@@ -101,4 +101,5 @@ def _otherwise(part: object) -> Mapping[str, object]:
             return {f"-without-{name}": other for name, other in lists.items() if is_list_of(part, str)}
         case int() | Fraction() if not isinstance(part, Enum):
             return {f"={number}": number for number in sorted(_near(part) - {part})}
-    return {}
+        case _:
+            return {}
