@@ -4,8 +4,9 @@ A deviation is a single point in which a program plays otherwise. Only this modu
 together. There are three kinds of groups; the second and the third take only deviations that no group of the first has:
 
 - Deviations with the same clauses, the same wrong value instead of the same right one, and paths that differ only in
-  the name of a game or item. Prices of two games that are 3 instead of 4 are one cause where one clause says both;
-  3 and 5 instead of 4 are two causes.
+  the name of a game or item, or in a number. Prices of two games that are 3 instead of 4 are one cause where one clause
+  says both; 3 and 5 instead of 4 are two causes. Of values with parts only those parts count that are wrong.
+  What a ruling does, as a duty, is the same wherever it is ruled.
 - Numbers of one game that apply when it is won, or all when it is lost, with the same wrong value instead of the same
   right one: what its price, its Prämien and its Valat are multiplied by then.
 - Deviations that all amount to the lack of one thing: an item that never counts, is worth nothing or is not known; or
@@ -20,6 +21,7 @@ import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import partial
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
@@ -34,6 +36,8 @@ from tarock_reference.variants import Variant, folded
 
 _SEVERAL: Final = re.compile(r"(?P<before>[^{}]*)\{(?P<names>[^{}]+)\}(?P<after>[^{}]*)")
 _OPEN: Final = "*"
+_MARKS: Final = "./ "
+"""What stands between the parts of an id."""
 _OUTCOMES: Final = ("won", "lost")
 """The endings of the names of rulings that apply if the declarer wins, or if he loses."""
 _NO_DOUBLING: Final = {"stake": 1, "length": 0, "most_at_once": 0}
@@ -44,14 +48,14 @@ _COUNTS: Final = ("in_trick", "in_left_half", "is_scored")
 
 
 class _SameMistake(NamedTuple):
-    """What deviations of the first kind have in common; ``place`` is their path without the name of the game or item.
+    """What deviations of the first kind have in common; ``place`` is their path without names of games and items.
 
     ``right`` is the correct value and ``played`` the wrong one. With ``only_for`` it is played only instead of these
     values, and with ``where`` only under these conditions.
     """
 
-    clauses: frozenset[str]
-    place: str
+    clauses: frozenset[str] = frozenset()
+    place: tuple[str, ...] = ()
     right: object = None
     played: object = None
     only_for: tuple[object, ...] = ()
@@ -100,19 +104,22 @@ def name_in(deviation: Deviation, rules: RuleSet) -> str:
     return next((name for name in _names(rules) if name in parts), "")
 
 
-def id_of(several: Sequence[Deviation], rules: RuleSet) -> str:
-    """The id of a cause: that of its deviation, or one id with the names of several deviations in braces."""
-    first = several[0]
-    if len(several) == 1:
-        return first.id
-    if lacked := _lacked_by_all(several, rules):
-        before = lacked if lacked == _DOUBLED else ""
-        return f"{before}{{{', '.join(deviation.id.removeprefix(before) for deviation in several)}}}"
-    if (number := _same_number(first, rules)) and len({name_in(deviation, rules) for deviation in several}) == 1:
-        return f"{number.group}.{{{', '.join(deviation.id.removeprefix(f'{number.group}.') for deviation in several)}}}"
-    names = ", ".join(name_in(deviation, rules) for deviation in several)
-    before, after = _around(first, rules)
-    return f"{before}{{{names}}}{after}"
+def id_of(several: Sequence[Deviation]) -> str:
+    """The id of a cause: that of its deviation, or one with braces around the parts in which several ids differ."""
+    ids = [deviation.id for deviation in several]
+    if len(ids) == 1:
+        return ids[0]
+    before = _beginning(ids)
+    rests = [name.removeprefix(before) for name in ids]
+    after = _beginning([name[::-1] for name in rests])[::-1]
+    return f"{before}{{{', '.join(name.removesuffix(after) for name in rests)}}}{after}"
+
+
+def _beginning(ids: Sequence[str]) -> str:
+    """The beginning that ids share, up to a mark between two of their parts."""
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(min(ids), max(ids), strict=False))
+    text = "".join(letter for letter, _ in alike)
+    return text[: 1 + max(map(text.rfind, _MARKS))]
 
 
 def ids_in(cause: str) -> tuple[str, ...]:
@@ -152,16 +159,28 @@ def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
 def _same_mistake(one: Deviation, rules: RuleSet) -> _SameMistake | None:
     """What a deviation shares with others of the first kind; None if it can have no others."""
     name = name_in(one, rules)
-    if not name or one.understood:
-        return None
-    place = _OPEN.join(_around(one, rules))
     if one.impostor is None:
-        return _SameMistake(one.clauses, place, where=one.where)
-    right, played = values_of(grown(rules))[one.impostor.path], one.impostor.value
-    only_for = one.impostor.instead
-    return _SameMistake(
-        clauses=one.clauses, place=place, right=right, played=played, only_for=only_for, where=one.where
-    )
+        is_alone = one.understood or not name
+        return None if is_alone else _SameMistake(one.clauses, (one.id.removesuffix(name),), where=one.where)
+    impostor, right = one.impostor, values_of(grown(rules))[one.impostor.path]
+    if callable(right):
+        way = one.id.partition("/")[2]
+        return _SameMistake(right=right, played=way, only_for=impostor.instead, where=one.where)
+    place = tuple(_OPEN if part == name or part.isdigit() else part for part in impostor.path.split("."))
+    if _OPEN not in place:
+        return None
+    unlike = partial(_unlike, other=impostor.value)
+    only_for = tuple(map(unlike, impostor.instead))
+    played = _unlike(impostor.value, right)
+    return _SameMistake(one.clauses, place, right=unlike(right), played=played, only_for=only_for, where=one.where)
+
+
+def _unlike(value: object, other: object) -> object:
+    """The parts of a value that another one has otherwise, by name; the value itself if it has no such parts."""
+    names = getattr(value, "_fields", ())
+    if type(value) is not type(other) or not names:
+        return value
+    return tuple((name, part) for name in names if (part := getattr(value, name)) != getattr(other, name))
 
 
 def _lacked_by_all(several: Sequence[Deviation], rules: RuleSet) -> str:
@@ -196,17 +215,6 @@ def _same_number(one: Deviation, rules: RuleSet) -> _SameNumber | None:
         return None
     right = values_of(grown(rules))[one.impostor.path]
     return _SameNumber(group=group, outcome=name.rpartition("_")[2], right=right, played=one.impostor.value)
-
-
-def _around(one: Deviation, rules: RuleSet) -> tuple[str, str]:
-    """The parts of an id before and after the game or item that it names."""
-    name = name_in(one, rules)
-    if one.impostor is None:
-        return one.id.removesuffix(name), ""
-    parts = one.impostor.path.split(".")
-    place = parts.index(name)
-    before = "".join(f"{part}." for part in parts[:place])
-    return before, one.id[len(before) + len(name) :]
 
 
 def _names(rules: RuleSet) -> Sequence[str]:

@@ -5,7 +5,7 @@ The search for causes tries them, as deviations.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from typing import Final
@@ -26,7 +26,7 @@ Number = int | Fraction
 
 
 def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
-    """Near numbers, other Augen that matter, doublings that count once, lists the other way round, sets of cards.
+    """Near numbers, other Augen that matter, doublings that count once, lists the other way round or with one less.
 
     Of a value with several parts, one part has another value of its kind. For an item that never counts, all cards are
     needed, which no side ever has.
@@ -43,6 +43,8 @@ def near_values(rules: RuleSet, path: str, value: object) -> Iterator[Wrong]:
             yield from _parts_otherwise(value._fields, value, value._replace)
         case tuple() if path.startswith("cards.") and len(value) > _NEIGHBOURS and is_list_of(value, str):
             yield Wrong("reversed", value[::-1])
+        case tuple() if not path.startswith("cards.") and is_list_of(value, str):
+            yield from (Wrong(told.removeprefix("-"), other) for told, other in _otherwise(value).items())
         case tuple() if path.endswith("_times") and len(value) > _NEIGHBOURS and is_list_of(value, int):
             yield Wrong("once", (value[0], *(value[1],) * (len(value) - 1)))
         case int() | Fraction() if type(value) in (int, Fraction):
@@ -81,16 +83,23 @@ def _other_goals(rules: RuleSet, value: Number) -> Iterator[Number]:
 
 
 def _parts_otherwise(names: Sequence[str], parts: Sequence[object], replaced: Callable[..., object]) -> Iterator[Wrong]:
-    """The value with one part otherwise: the other truth, a near number or the other side."""
+    """The value with one part otherwise: the other truth, a near number, the other side or a list with one less."""
     for name, part in zip(names, parts, strict=True):
-        for other in _otherwise(part):
-            told = other.value if isinstance(other, Side) else other
-            yield Wrong(f"{name}={told}", replaced(**{name: other}))
+        for told, other in _otherwise(part).items():
+            yield Wrong(f"{name}{told}", replaced(**{name: other}))
 
 
-def _otherwise(part: object) -> Sequence[object]:
-    if isinstance(part, bool):
-        return [not part]
-    if isinstance(part, Side):
-        return [part.other]
-    return sorted(_near(part) - {part}) if isinstance(part, int | Fraction) and not isinstance(part, Enum) else []
+def _otherwise(part: object) -> Mapping[str, object]:
+    """The other values of a part, each by the end of its name."""
+    match part:
+        case bool():
+            return {f"={not part}": not part}
+        case Side():
+            return {f"={part.other.value}": part.other}
+        case tuple():
+            lists = {name: tuple(other for other in part if other != name) for name in part}
+            return {f"-without-{name}": other for name, other in lists.items() if is_list_of(part, str)}
+        case int() | Fraction() if not isinstance(part, Enum):
+            return {f"={number}": number for number in sorted(_near(part) - {part})}
+        case _:
+            return {}

@@ -167,11 +167,14 @@ def _piles(
     koenige = sorted(rest, key=lambda card: not FOUR_KOENIGE >> card & 1)
     called = sorted(rest, key=lambda card: card != game.called)
     orders = [rest, koenige, called, [*rest[::2], *rest[1::2]]]
-    for outside in _outsides(game, told, tricks, len(rest), rules):
-        for order in (*orders, *(order[::-1] for order in orders[:3])):
-            mine = _declarers(order, game, told, tricks, outside)
-            foes = [*told.cards[Side.FOES], *(card for card in rest if card not in mine)]
-            yield {"declarer": spelt(mask_of(mine)), "foes": spelt(mask_of(foes))}
+    piles = (
+        mask_of(_declarers(order, game, told, tricks, outside))
+        for outside in _outsides(game, told, tricks, len(rest), rules)
+        for order in (*orders, *(order[::-1] for order in orders[:3]))
+    )
+    others = mask_of([*told.cards[Side.FOES], *rest])
+    for mine in dict.fromkeys(piles):
+        yield {"declarer": spelt(mine), "foes": spelt(others & ~mine)}
 
 
 def _outsides(game: Game, told: _Told, tricks: Mapping[Side, int], rest: int, rules: RuleSet) -> Sequence[Outside]:

@@ -75,6 +75,10 @@ class MadeUp(Replays):
         del scenario, deviation
         return False
 
+    def is_invalid_by(self, scenario: str, deviations: Together) -> bool:
+        del scenario, deviations
+        return False
+
     def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
         """Nobody asks a question here."""
         del scenario, deviations, others

@@ -182,7 +182,7 @@ def _goals(*seats: int) -> list[Deviation]:
 def test_what_is_played_in_the_same_places_in_several_games_is_one_cause() -> None:
     several = _goals(1, 1)
     ((one, other),) = grouped_by_cause(several, KARL.rules)
-    told = id_of([one, other], KARL.rules)
+    told = id_of([one, other])
 
     assert told == "contracts.{Rufer, Dreier}.terms.goal.least_augen/=34 @ declarer=1"
     assert deviations_named(told, KARL) == (one, other)

@@ -28,7 +28,7 @@ def ledger(folder: Path, number: int) -> Ledger:
     longest = sorted(groups, key=lambda several: -len(str(what_is_said(several, LUNGAU.rules))))[:number]
     causes = [
         CauseRecord(
-            id=id_of(several, LUNGAU.rules),
+            id=id_of(several),
             **in_ledger(what_is_said(several, LUNGAU.rules)),
             clauses=sorted(several[0].clauses)[:3],
             explains=[CASES[0].id],

@@ -19,6 +19,7 @@ from tests.unit.made_up import (
     catalogue,
     header,
     ledger,
+    lost_at,
     scenario,
     verdict,
     write,
@@ -32,6 +33,7 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, Eq
 from tarock_reports.pages import markdown
 from tarock_reports.terminal import brief, tables
 from tarock_reports.terminal.cause_lines import cause_lines
+from tarock_reports.verdict.causes import is_possible
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 OUTCOMES = [PASSED, FAILED, ERRORED, DECLINED, OTHER_READING]
@@ -396,3 +398,16 @@ def test_a_cause_that_nothing_could_have_contradicted_is_possible_and_has_no_lin
     assert ("Possible, but nothing" in told) is not is_sure
     assert (PROFILE in told) is is_sure
     assert ("1 cause explains 1 of 1 failures" in told) is is_sure
+
+
+@pytest.mark.parametrize(("agrees", "left", "is_made_to_fit"), [(0, 2, True), (0, 1, False), (1, 2, False)])
+def test_a_cause_that_leaves_more_failures_of_its_clause_than_it_explains_is_possible(
+    tmp_path: Path, agrees: int, left: int, *, is_made_to_fit: bool
+) -> None:
+    cases = [scenario(number, "play", UNSURE.clauses) for number in range(3)]
+    first, *others = (case.id for case in cases)
+    cause = replace(UNSURE, explains=[first], asked_back=9, agrees=agrees)
+    found = DiagnosisLine(causes=[cause], unexplained=others[:left])
+    lost = [lost_at(case, *UNSURE.clauses) for case in cases]
+
+    assert is_possible(Ledger.read(write(tmp_path / "run.jsonl", header(cases), lost, found)), cause) is is_made_to_fit

@@ -92,3 +92,11 @@ def test_an_answer_to_what_cannot_be_asked_by_a_reading_does_not_say_where_it_is
     parted = [answer for asked in chosen for answer in evidence.agreeing(asked.id, reading, ())]
 
     assert {(codec.kind(question), is_played) for question, is_played in parted} == {("result", False)}
+
+
+def test_a_card_that_is_refused_is_explained_by_no_reading_by_which_the_deal_cannot_be_asked() -> None:
+    variant = variant_of_source("zwanzigerrufen", {})
+    program = Deviant(kept(variant.rules_for), deviations_named("cards.red/order-A-K-D-C-B", variant)).respond
+    found = looked("zwanzigerrufen", ("dealing",), program)
+
+    assert [cause.id for cause in found.causes if cause.id == "glatze-cards=four"] == []

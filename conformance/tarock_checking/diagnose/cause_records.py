@@ -182,7 +182,7 @@ def _recorded(one: Cause, variant: Variant, found: Sequence[Deviation], evidence
         return evidence.has_time
 
     return CauseRecord(
-        id=id_of(several, variant.rules),
+        id=id_of(several),
         **in_ledger(said_with_rivals(several, one.equals, variant.rules)),
         clauses=clauses_of_cause(one, evidence),
         explains=list(one.explains),
@@ -222,7 +222,7 @@ def _equal(
     has_time: Callable[[], bool] = _has_time,
 ) -> EqualCause:
     return EqualCause(
-        id=id_of(several, variant.rules),
+        id=id_of(several),
         **in_ledger(what_is_said(several, variant.rules)),
         profile=_lines(several, variant, beside, has_time),
     )
@@ -265,7 +265,7 @@ def _as_played(
     first, *others = plays
     return replace(
         record,
-        id=id_of(first, variant.rules),
+        id=id_of(first),
         **in_ledger(said_with_rivals(first, others, variant.rules)),
         clauses=clauses_of_deviations(first),
         profile="" if rival_values(first, others) else _lines(first, variant, beside),

@@ -223,12 +223,19 @@ class Replays:
         known = self._replays.get((scenario, deviations))
         if known is None:
             known = self._of(scenario, self._engines.course(scenario, deviations))
-            if not known.is_same and self._is_passed_over(scenario, deviations):
+            if known.is_same and self._is_only_refused(scenario, deviations):
+                known = known._replace(is_same=False)
+            elif not known.is_same and self._is_passed_over(scenario, deviations):
                 known = known._replace(is_same=True)
             elif not known.is_same and self._is_unaskable(scenario, deviations, known):
                 known = known._replace(is_same=True, is_evidence=False)
             self._replays[scenario, deviations] = known
         return known
+
+    def _is_only_refused(self, scenario: str, deviations: Together) -> bool:
+        """Whether a program refuses an action in what cannot be asked with deviations that know every word."""
+        has_all_words = not any(deviation.left_out for deviation in deviations)
+        return has_all_words and self._own(scenario).is_refused and self.is_invalid_by(scenario, deviations)
 
     def _is_passed_over(self, scenario: str, deviations: Together) -> bool:
         """Whether a program may have passed because it ignores an announcement that it does not know.

@@ -62,10 +62,17 @@ class Weighing:
         return most
 
     def unlike(self, deviations: Together) -> list[str]:
-        """Where the program says something else: failures, then some errors, then passed ones, each simplest first."""
+        """Where the program says something else: failures, then some errors, then passed ones, each simplest first.
+
+        Nothing else can be made of what passed and cannot be asked with these deviations.
+        """
         failed = (scenario for scenario in self.evidence.failed if not self.is_exact(scenario, deviations))
         errored = [scenario for scenario in self.evidence.errored if not self.is_exact(scenario, deviations)]
-        passed = (scenario for scenario in self.evidence.passed if not self.is_same(scenario, deviations))
+        passed = (
+            scenario
+            for scenario in self.evidence.passed
+            if not (self.is_same(scenario, deviations) or self.evidence.is_invalid_by(scenario, deviations))
+        )
         return [
             scenario
             for these in (failed, errored[:: 1 + len(errored) // _ERRED], passed)

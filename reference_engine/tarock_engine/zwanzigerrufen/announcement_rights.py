@@ -214,7 +214,8 @@ def _word(speaker: Position, word: str, rules: ZwanzigerrufenRules) -> Finding:
         return Finding(lies, (rulings.word_is_true.clause, rulings.word_refers.clause))
     if word:
         return Finding(None, (*grounds, rulings.word_is_true.clause))
-    may_omit = rulings.word_refers.value.omitted and (profile.declares or speaker.kontra or speaker.later)
+    rule = rulings.word_refers.value
+    may_omit = rule.declarer_omits if profile.declares else rule.kontra_omits and (speaker.kontra or speaker.later)
     needed = rulings.dazu_or_dagegen.value and not may_omit
     order = () if profile.declares or speaker.kontra else (rulings.kontra_before_bonus.clause,)
     return Finding(message("dazu or dagegen has to be said with it") if needed else None, (*grounds, *order))

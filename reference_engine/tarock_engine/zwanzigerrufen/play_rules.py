@@ -23,10 +23,11 @@ RoundEnd = Callable[[int, int, int], bool]
 
 
 class WordRule(NamedTuple):
-    """Whether dazu and dagegen always refer to Vorhand, and whether they may be left out."""
+    """Whether dazu and dagegen always refer to Vorhand, and who may omit them: the declarer, or who says Kontra."""
 
     of_vorhand: bool
-    omitted: bool
+    declarer_omits: bool
+    kontra_omits: bool
 
 
 class KontraRule(NamedTuple):

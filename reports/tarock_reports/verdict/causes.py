@@ -67,11 +67,14 @@ def is_possible(ledger: Ledger, cause: CauseRecord) -> bool:
     """Whether a cause is possible and no more: an answer contradicts it, or none that could have agrees with it.
 
     None agrees if no further question bore it out, and it explains a few failures and agrees with nothing, or it only
-    explains scenarios that were not reached, which speak for nothing by themselves.
+    explains scenarios that were not reached, which speak for nothing by themselves. A cause that agrees with nothing
+    and leaves more failures of its clauses than it explains is made to fit.
     """
     known = ledger.by_scenario
     is_reached = any(name in known and known[name].outcome is not Outcome.NOT_REACHED for name in cause.explains)
-    return is_unsupported(cause) or not (cause.asked_back or is_reached)
+    left = ledger.diagnosis.unexplained if ledger.diagnosis and not cause.agrees else ()
+    others = sum(name in known and not {*cause.clauses}.isdisjoint(known[name].charged) for name in left)
+    return is_unsupported(cause) or not (cause.asked_back or is_reached) or others > len(cause.explains)
 
 
 def is_unsupported(cause: CauseRecord) -> bool:

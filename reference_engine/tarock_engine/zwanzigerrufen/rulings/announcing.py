@@ -41,8 +41,8 @@ ANNOUNCING: Final = AnnouncingRules(
         "dazu-dagegen-words",
         "ANNOUNCING-012",
         {
-            "may-omit": WordRule(of_vorhand=False, omitted=True),
-            "spoken": WordRule(of_vorhand=True, omitted=False),
+            "may-omit": WordRule(of_vorhand=False, declarer_omits=True, kontra_omits=True),
+            "spoken": WordRule(of_vorhand=True, declarer_omits=False, kontra_omits=False),
         },
     ),
     word_is_true=ruling(True, "ANNOUNCING-013"),
