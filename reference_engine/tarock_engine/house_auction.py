@@ -72,7 +72,7 @@ def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[object]]:
 
 def _has_dead_end(rules: WithTalon) -> bool:
     """Whether the holder of all Könige has nothing to call, in a source whose auction does not look at them."""
-    looks = rules.cards_for_bidding & rules.calling.callable
+    looks = rules.cards_for_bidding != rules.suits_for_bidding
     return not looks and not _can_call(rules.calling.callable, rules)
 
 
