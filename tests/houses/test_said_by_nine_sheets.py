@@ -70,24 +70,6 @@ def test_the_partners_card_is_caught_for_whom_the_house_says(source: str, whose:
     assert found == ([("Mondfang", side)] if side else [])
 
 
-@pytest.mark.parametrize(("whose", "side"), [("", "declarer"), ("of-other-side", "foes")])
-def test_the_partners_mond_counts_for_the_other_side_in_koenigrufen(whose: str, side: str) -> None:
-    """Tulln: also of the partner's Mond, for the other side; without that line it counts for the side itself."""
-    told = f'"bonuses.mondfang_belongs_to" = "{whose}"\n' if whose else ""
-    rest = f'[rulings]\n"bonuses.own_mond_is_caught" = true\n{told}'
-
-    assert result_of_own_mond("koenigrufen", rest) == [("Mondfang", side)]
-
-
-@pytest.mark.parametrize(("value", "first"), [("true", 48), ("false", 0)])
-def test_the_talon_may_lie_below_the_packets_after_knocking(value: str, first: int) -> None:
-    house = playing.house("koenigrufen", f'[rulings]\n"dealing.klopfen.talon_last" = {value}\n')
-    found = playing.answer(house, "dealing", players=4, dealer=3, pack=PACK, chosen=[0, 1, 2, 3])
-    talon = [card for half in found["talon"] for card in half]
-
-    assert sorted(talon) == sorted(PACK[first : first + 6])
-
-
 SUIT_GAME = '[contracts.Farbendreier]\nlike = "Farbensolo"\n[rulings]\n"contracts.Farbendreier.talon" = "half"\n'
 TRUMPS = ["XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI", "X", "IX"]
 SUITS = ["2♥", "3♥", "4♥", "7♠", "8♠", "9♠", "7♣", "8♣", "9♣", "2♦", "3♦", "4♦"]

@@ -10,6 +10,7 @@ import msgspec
 from tarock_language.message import message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
+from tarock_protocol.meaning import UNORDERED
 from tarock_reference.houses.house import House, WorkedExample
 from tarock_reference.houses.profile_mistakes import WrongValueError, expected, one_of
 
@@ -94,8 +95,8 @@ def _instead(house: House, example: WorkedExample) -> str:
     if "answer" not in reply:
         return str(reply["error"])
     answer: dict[str, object] = reply["answer"]
-    told = [key for key in wanted if key not in (_MAY, _MAY_NOT)]
-    wrong = {key: answer.get(key) for key in told if not _fits(wanted[key], answer.get(key))}
+    own = [key for key in wanted if key not in (_MAY, _MAY_NOT)]
+    wrong = {key: answer.get(key) for key in own if not _fits(wanted[key], answer.get(key), key)}
     legal = reply["answer"].get("legal", [])
     missing = [word for word in wanted.get(_MAY, []) if word not in legal]
     present = [word for word in wanted.get(_MAY_NOT, []) if word in legal]
@@ -104,10 +105,18 @@ def _instead(house: House, example: WorkedExample) -> str:
     return msgspec.json.encode(wrong).decode() if wrong else ""
 
 
-def _fits(wanted: object, found: object) -> bool:
-    """Whether a part of an answer is as the example has it; an item may have more keys, because TOML has no null."""
-    if isinstance(wanted, dict) and isinstance(found, dict):
-        return all(_fits(part, found.get(key)) for key, part in wanted.items())
-    if isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
-        return all(map(_fits, wanted, found))
-    return wanted == found
+def _fits(wanted: object, given: object, field: str) -> bool:
+    """Whether a part of an answer is as wanted: the keys that are told, and lists in any order where that is free."""
+    if isinstance(wanted, dict) and isinstance(given, dict):
+        return all(_fits(wanted[key], given.get(key), key) for key in wanted)
+    if not isinstance(wanted, list) or not isinstance(given, list):
+        return wanted == given
+    if field not in UNORDERED or any(isinstance(part, list) for part in given):
+        return len(wanted) == len(given) and all(map(_fits, wanted, given, [field] * len(given)))
+    left = [*given]
+    for part in wanted:
+        found = next((place for place, other in enumerate(left) if _fits(part, other, field)), None)
+        if found is None:
+            return False
+        del left[found]
+    return not left
