@@ -44,9 +44,10 @@ def command_words(command: str | Sequence[str]) -> list[str]:
 def from_anywhere(words: Sequence[str], here: str) -> list[str]:
     """The same command for a program that runs in a folder of its own.
 
-    An argument that names a file or folder in ``here`` is made absolute, and so is the path of the program.
+    An argument that names a file or folder in ``here``, and is no number, is made absolute, and so is the path of the
+    program.
     """
-    return [_program(words[0], here), *(_absolute(word, here) for word in words[1:])]
+    return [_program(words[0], here), *(word if word.isdecimal() else _absolute(word, here) for word in words[1:])]
 
 
 def _program(word: str, here: str) -> str:

@@ -96,13 +96,12 @@ class Share(enum.Enum):
 class Take:
     """A decision on the Talon: take a share of it or ``cards`` of it, leave it, or give up.
 
-    ``bird`` is the Vogel that giving up costs, if one is named. ``unknown`` is what was said, if it is none of these.
+    ``unknown`` is what was said, if it is none of these.
     """
 
     seat: Seat
     share: Share
     cards: Mask = 0
-    bird: str | None = None
     unknown: str | None = None
 
     @property
@@ -112,7 +111,7 @@ class Take:
             return self.unknown
         if self.cards:
             return " ".join(names_in(self.cards))
-        return self.share.value if self.bird is None else f"{self.share.value} {self.bird}"
+        return self.share.value
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -209,8 +209,8 @@ class DealingRules(Group):
 
     direction: Ruling[str]
     """In which direction cards are dealt and the turn goes."""
-    cutter: Ruling[int] | None
-    """Who cuts, in places from the dealer; nobody where there is none."""
+    cutter: Ruling[int | None] | None
+    """Who cuts, in places from the dealer; none where nobody does."""
     packets: Ruling[tuple[int, ...]]
     """How many cards each player is given at a time, round by round."""
     talon_packets: Ruling[tuple[int, ...]]

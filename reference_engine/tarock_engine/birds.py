@@ -6,9 +6,10 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from tarock_engine.actions import PAGAT
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import Ruling, in_words
 
 T = TypeVar("T")
 
@@ -52,3 +53,27 @@ def bird_cards(birds: Sequence[Bird]) -> tuple[Card, ...]:
 def ruled(birds: Sequence[Bird], part: Callable[[Bird], Ruling[T] | None]) -> Mapping[str, Ruling[T]]:
     """The same ruling for each Vogel that has it, by the name of the Vogel."""
     return {bird.name: ruling for bird in birds if (ruling := part(bird)) is not None}
+
+
+# ------------------------------------------------------------------------------- the Vogel that giving up costs as well
+
+
+@in_words("None: the price is fixed")
+def no_bird(held: Sequence[str]) -> None:
+    del held
+
+
+@in_words("The cheapest Vogel that is held, or a Pagat")
+def cheapest_held(held: Sequence[str]) -> str:
+    return held[0] if held else PAGAT
+
+
+@in_words("The dearest Vogel that is held, or a Pagat")
+def dearest_held(held: Sequence[str]) -> str:
+    return held[-1] if held else PAGAT
+
+
+@in_words("A Pagat, whatever is held")
+def always_a_pagat(held: Sequence[str]) -> str:
+    del held
+    return PAGAT

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card
 from tarock_engine.ruling import Group, Ruling
 
@@ -39,6 +40,16 @@ class TalonUse(enum.Enum):
     HIDDEN = "it stays hidden"
     UNTOUCHED = "it belongs to no game with a declarer"
     NONE = "there is no Talon"
+
+
+@dataclasses.dataclass(frozen=True)
+class Goal(Group):
+    """What the declarer needs: Augen, or an exact number of tricks."""
+
+    least_augen: Ruling[Augen] | None = None
+    """The Augen with which the declarer's side wins."""
+    exact_tricks: Ruling[int] | None = None
+    """The exact number of tricks that the declarer has to take."""
 
 
 @dataclasses.dataclass(frozen=True)

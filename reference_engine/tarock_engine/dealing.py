@@ -23,9 +23,9 @@ def seat_table(players: int, dealer: int, rules: RuleSet) -> Seating:
 
 
 def cutter(seating: Seating, rules: RuleSet) -> Seat | None:
-    """The seat that cuts the pack; None if the source does not speak of cutting."""
+    """The seat that cuts the pack; None if nobody does, or if the source does not speak of cutting."""
     cuts = rules.dealing.cutter
-    return None if cuts is None else further(seating.dealer, cuts.value, seating.players)
+    return None if cuts is None or cuts.value is None else further(seating.dealer, cuts.value, seating.players)
 
 
 def hand_sizes(rules: RuleSet) -> range:

@@ -80,7 +80,7 @@ def objection(state: Discarding, action: Discard | Take, rules: WithTalon) -> Ob
 def after(state: Discarding, action: Discard | Take, rules: WithTalon) -> State:
     """One card fewer to lay away; after the last of them the announcements."""
     if isinstance(action, Take):
-        return GivenUp(state.game, action.bird, state.exchange)
+        return GivenUp(state.game, state.exchange)
     bit = 1 << action.card
     exchange = state.exchange.with_laid(bit, face_up_cards(state.game.contract, rules))
     hand, missing = state.hand & ~bit, state.missing - 1

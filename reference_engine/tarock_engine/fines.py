@@ -44,6 +44,8 @@ class RenonceRates(Group):
     """Whether a Renonce costs the game and what was announced, in a house whose source settles none."""
     paid_times: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
     """How many times the game and what was announced are paid on a Renonce, in a house that says so."""
+    deals_again: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the same dealer deals again after a Renonce was paid, in a house that says so."""
 
 
 class Fining(NamedTuple):

@@ -15,7 +15,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.procedure import Auction
 from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet, WithTalon
-from tarock_engine.ruling import ClauseId, Grounds, Ruling
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Dealt, State, ThrownIn
 from tarock_language.message import Message, message
@@ -185,9 +185,9 @@ def weigh(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     if way is Throwing.MUST and first:
         return Opinion(Finding(message("this hand has to be thrown in"), why), is_final=True)
     if bid.seat == raiser(at.seating, at.bids, rules):
-        return _raised(at, bid, why, rules)
-    against, grounds = _against_game(at, bid, rules, first=first)
-    return Opinion(Finding(against, (*why, *grounds)), is_final=against is not None)
+        return _raised(at, bid, rules)
+    found = _weigh_game(at, bid, rules, first=first)
+    return Opinion(found if found.against else Finding(None, (*why, *found.grounds)), is_final=bool(found.against))
 
 
 def _against_throwing(way: Throwing, *, first: bool) -> Message | None:
@@ -196,36 +196,33 @@ def _against_throwing(way: Throwing, *, first: bool) -> Message | None:
     return message("this hand cannot be thrown in") if way is Throwing.NO else None
 
 
-def _raised(at: AuctionSoFar, bid: Bid, why: Grounds, rules: RuleSet) -> Opinion:
+def _raised(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     """What the last bidder may say when nobody goes on: his game once more, or a higher one."""
     ruled = rules.bidding.last_may_raise
-    grounds = (*why, *(() if ruled is None else (ruled.clause,)))
+    grounds = () if ruled is None else (ruled.clause,)
     mine = next(said.name for said in reversed(at.bids) if said.seat == bid.seat)
     if bid.name == mine:
         return Opinion(Finding(None, grounds), is_final=True)
     is_game = bid.name.partition(" ")[0] in rules.by_name or bid.name in rules.by_name
-    against, found = _against_game(at, bid, rules, first=False)
-    reason = against if is_game else message("the game that is played is named now")
-    return Opinion(Finding(reason, (*grounds, *found)), is_final=reason is not None)
+    found = _weigh_game(at, bid, rules, first=False)
+    reason = found.against if is_game else message("the game that is played is named now")
+    return Opinion(Finding(reason, found.grounds if found.against else grounds), is_final=reason is not None)
 
 
-def _against_game(
-    at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool
-) -> tuple[Message | None, tuple[ClauseId, ...]]:
-    """The reason why a house forbids a game to this hand or at this time, and the clauses."""
+def _weigh_game(at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool) -> Finding:
+    """Whether a house lets this hand bid a game at this time; a refusal has the clause of its own ruling alone."""
     contract = rules.by_name.get(bid.name)
     if contract is None:
-        return None, ()
-    grounds = tuple(ruling.clause for ruling in _own_rulings(bid.name, rules))
+        return Finding(None, ())
     once = contract.first_word_only
     if once is not None and once.value and not first:
-        return message("{bid} is bid with the first call only", bid=bid.name), grounds
+        return Finding(message("{bid} is bid with the first call only", bid=bid.name), (once.clause,))
     in_hand = getattr(contract.terms, "bird_in_hand", None)
     if in_hand is not None and in_hand.value and not at.hand & _birds_of(contract, rules):
-        return message("{game} takes a Vogel", game=bid.name), grounds
+        return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand.clause,))
     if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
-        return message("whoever holds all four Könige can call none"), (*grounds, contract.calls.clause)
-    return None, grounds
+        return Finding(message("whoever holds all four Könige can call none"), (contract.calls.clause,))
+    return Finding(None, tuple(ruling.clause for ruling in _own_rulings(bid.name, rules)))
 
 
 def _birds_of(contract: Contract, rules: RuleSet) -> Mask:

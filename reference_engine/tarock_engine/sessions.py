@@ -128,6 +128,8 @@ def course(
         refuse("last_hour", message("a number from 0 to {last}", last=len(deals)), last_hour)
     for index, past in enumerate(deals):
         _refuse_wrong(f"deals[{index}]", past, players, rules)
+    if again_after_renonce(rules):
+        deals = [past._replace(events=past.events | {THROWN_IN}) if RENONCE in past.events else past for past in deals]
     dealers, grounds = _dealers(players, first, deals, rules)
     factors, due, why = rules.procedure.rounds.factors(deals, last_hour, rules)
     rows = tuple(
@@ -149,7 +151,7 @@ def _refuse_wrong(place: str, past: Past, players: int, rules: RuleSet) -> None:
         if event not in known:
             refuse(f"{place}.events", message("one of {known}", known=[*known]), f"'{event}'")
     for event in _OF_FAHREN:
-        if event in past.events and past.contract not in FOR_ALL:
+        if event in past.events and past.contract not in FOR_ALL and event not in own_events(rules, past.contract):
             expected = message("no '{event}' in another game than {game}", event=event, game=FAHREN)
             refuse(f"{place}.events", expected, past.contract)
     _refuse_wrong_sum(f"{place}.payments", past.payments, players)
@@ -166,21 +168,27 @@ def _refuse_wrong_sum(place: str, payments: tuple[Amount, ...], players: int) ->
 
 def known_events(rules: RuleSet) -> tuple[str, ...]:
     """The events that a past deal can have, in a source without its own kind of rounds."""
-    thrown = () if rules.dealing.thrown_in is None else (THROWN_IN,)
+    thrown, own = () if rules.dealing.thrown_in is None else (THROWN_IN,), own_events(rules)
     if rules.sessions.doubled is None:
-        return (*_PLAIN_EVENTS, *thrown)
-    own = own_events(rules)
+        return (*own, *_PLAIN_EVENTS, *thrown)
     if rules.sessions.places_after_handing_on is None:
         return (*OCCASIONS, *own, *_PLAIN_EVENTS, *thrown)
     throws = thrown or (rules.dealing.throwing_in is not None and rules.dealing.throwing_in.value)
-    return (*(event for event in EVENTS if throws or event != THROWN_IN), *own)
+    return tuple(dict.fromkeys((*(event for event in EVENTS if throws or event != THROWN_IN), *own)))
 
 
 def own_events(rules: RuleSet, contract: str | None = None) -> tuple[str, ...]:
-    """The events that bring doubled deals in a house alone; those that can happen in a game, if it is given."""
+    """The events that matter in a house alone; those that can happen in a game, if it is given."""
     occasions: Mapping[str, object] = getattr(rules.sessions.doubled, "occasions", {})
     found = [event for event in occasions if event not in OCCASIONS and event not in (*rules.by_name, *FOR_ALL)]
-    return tuple([event for event in found if contract is None or (event in _OF_FAHREN) is (contract in FOR_ALL)])
+    here = [event for event in found if contract is None or (event in _OF_FAHREN) is (contract in FOR_ALL)]
+    return (*here, *((RENONCE,) if again_after_renonce(rules) else ()))
+
+
+def again_after_renonce(rules: RuleSet) -> Grounds:
+    """The clause on dealing again after a Renonce, as if the deal had been thrown in; empty if the deal passes on."""
+    again = None if rules.renonce is None else rules.renonce.deals_again
+    return () if again is None or not again.value else (again.clause,)
 
 
 def _dealers(players: int, dealer: Seat, deals: Sequence[Past], rules: RuleSet) -> tuple[list[Seat], Grounds]:
@@ -199,7 +207,9 @@ def _dealer_after(players: int, dealer: Seat, past: Past, rules: RuleSet) -> tup
     if THROWN_IN in past.events and rules.sessions.places_after_throwing_in is not None:
         return dealer_after(players, rules, previous=dealer, given_up=True)
     if THROWN_IN in past.events:
-        return dealer, merged([(() if thrown is None else (thrown.clause,)), house_auction.thrown_grounds(rules)])
+        by_source = () if thrown is None else (thrown.clause,)
+        found = merged([by_source, house_auction.thrown_grounds(rules)])
+        return dealer, again_after_renonce(rules) if RENONCE in past.events else found
     given_up = not past.events.isdisjoint(_UNPLAYED)
     seat, grounds = dealer_after(players, rules, previous=dealer, given_up=given_up)
     if handed is None:

@@ -285,10 +285,9 @@ class ThrownIn(Over):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class GivenUp(Over):
-    """The declarer gave up; ``bird`` is the Vogel that he named, if giving up costs its value too."""
+    """The declarer gave up."""
 
     game: Game
-    bird: str | None = None
     exchange: Exchange = dataclasses.field(default_factory=Exchange)
 
 

@@ -101,7 +101,7 @@ def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:
     if isinstance(take, Call):
         return AtTalon(calling.called(game, take, _hand(game), rules))
     if take.share is rules.procedure.talon.giving_up:
-        return GivenUp(game, take.bird)
+        return GivenUp(game)
     first, second = game.dealt.halves
     taken = {Share.FIRST: first, Share.SECOND: second, Share.ALL: first | second}.get(take.share, take.cards)
     exchange = Exchange(taken=taken, left=game.dealt.talon & ~taken)

@@ -271,14 +271,11 @@ def bid(who: Seat, what: str, place: str, rules: RuleSet) -> Bid:
 
 
 def take(who: Seat, what: str, place: str, rules: RuleSet) -> Take:
-    """A decision on the Talon: a share, cards, or giving up, perhaps with a Vogel; other words are kept as unknown."""
-    first, _, rest = what.partition(" ")
-    if first == Share.AUFGEBEN.value and rest:
-        return Take(who, Share.AUFGEBEN, bird=rest)
+    """A decision on the Talon: a share, cards, or giving up; other words are kept as unknown."""
     known = {share.value: share for share in rules.procedure.talon.shares or _ANY_SHARE}
     if what in known:
         return Take(who, known[what])
-    if is_card(first):
+    if is_card(what.partition(" ")[0]):
         return Take(who, Share.CARDS, mask_of(cards(what.split(), place, rules)))
     return Take(who, Share.CARDS, unknown=what)
 

@@ -146,7 +146,7 @@ class DealCourse:
         self.state = breaches.exposed(before, self.slips, convert.actor(given), offender, self.rules)
         self.before = before
         if not engine.is_over(self.state):
-            left = breaches.slips_left(self.slips, offender)
+            left = breaches.slips_left(self.slips, offender, self.state)
             self.taken_back += tuple(slip for slip in self.slips if slip not in left)
             self.slips = left
 

@@ -49,7 +49,8 @@ def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
         refuse_question(f"{place}.of_game", message("none in {rules}", rules=rules.name), ", ".join(map(str, of_game)))
     _refuse_unshared(of_game, deal.contract, f"{place}.of_game", rules)
     payments = _amounts(deal.payments, f"{place}.payments")
-    _refuse_unshared(payments, deal.contract, f"{place}.payments", rules)
+    if sessions.RENONCE not in deal.events:
+        _refuse_unshared(payments, deal.contract, f"{place}.payments", rules)
     if sessions.THROWN_IN in deal.events and any(payments):
         refuse_question(
             f"{place}.payments", message("none, because the deal was thrown in"), ", ".join(map(str, payments))

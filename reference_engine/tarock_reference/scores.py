@@ -179,14 +179,23 @@ def _refuse_superfluous(question: questions.Settle, contract: Contract) -> None:
     for place, told in (("augen", question.augen), ("tricks", question.tricks), ("said", question.said)):
         if told:
             refuse_question(place, message("none in a {game}", game=contract.name), len(told))
-    if question.bird is not None and not question.given_up:
-        refuse_question("bird", message("none, because the declarer did not pay for the game"), question.bird)
+    refuse_bird(question)
     if question.from_talon and not contract.calls.value:
         refuse_question(
             "from_talon", message("no, because nothing is called in a {game}", game=contract.name), Word("yes")
         )
     if question.from_talon and question.partner is not None:
         refuse_question("partner", message("none, because the called card lay in the Talon"), question.partner)
+
+
+def refuse_bird(question: questions.Settle, owed: Sequence[str] | None = None) -> None:
+    """Refuse a Vogel that giving up does not cost; ``owed`` are those of which it costs one, if they are known."""
+    if question.bird is not None and not question.given_up:
+        refuse_question("bird", message("none, because the declarer did not pay for the game"), question.bird)
+    if question.bird is not None and owed is not None and not owed:
+        refuse_question("bird", message("none in a {game}", game=question.contract), question.bird)
+    if question.bird is not None and owed and question.bird not in owed:
+        refuse_question("bird", message("one of {known}", known=[*owed]), repr(question.bird))
 
 
 def tariff(question: questions.Deal | questions.Settle, rules: RuleSet) -> int:

@@ -48,7 +48,7 @@ class Breaches(NamedTuple, Generic[Slip, Rules_contra]):
     overlooked: Callable[[State, Action, Rules_contra], tuple[State, Slip]]
     laid_away: Callable[[State, Seat, Mask, Rules_contra], tuple[State, Slip]] | None = None
     exposed: Callable[[State, Sequence[Slip], Seat, Seat, Rules_contra], State] | None = None
-    slips_left: Callable[[Sequence[Slip], Seat], tuple[Slip, ...]] | None = None
+    slips_left: Callable[[Sequence[Slip], Seat, State], tuple[Slip, ...]] | None = None
     offender: Callable[[State], Seat | None] | None = None
     may_stand: Callable[[Rules_contra], bool] = lambda _: True
 

@@ -33,7 +33,7 @@ from tarock_engine.karl import stichzwang
 from tarock_engine.karl.rulings.rule_set import KARL
 from tarock_engine.karl.trischaken import SeatCounts, settle
 from tarock_engine.koenigrufen.procedure import PROCEDURE as KOENIGRUFEN
-from tarock_engine.koenigrufen.terms import Goal
+from tarock_engine.contracts import Goal
 from tarock_engine.lungau import play
 from tarock_engine.lungau.procedure import PROCEDURE, score
 from tarock_engine.lungau.rulings.rule_set import LUNGAU

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.houses import playing
 from tests.houses.test_house_ways import TABLE, WITH_TALON, bids, hand_with, may_bid, ruled
 
 from tarock_protocol.cards import PACK
+from tarock_reference.houses.profile_mistakes import HouseError
 
 # --------------------------------------------------------------------------------------------------------- throwing in
 
@@ -102,3 +105,24 @@ def test_a_game_may_be_for_the_first_word_only() -> None:
     assert {"Solo", "Dreier"} <= {*outbid}
     assert "Sechserdreier" not in may_bid(house, hand, bids("Mein Spiel", "Weiter", "Weiter", "Weiter"))["legal"]
     assert "Sechserdreier" not in may_bid(ruled("koenigrufen"), hand, [])["legal"]
+
+
+def test_an_order_may_lack_a_game_that_a_reading_does_not_play() -> None:
+    """Where the reading is not decided, a question could still ask by the other one."""
+    games = [game.name for game in ruled("koenigrufen").rules.contracts if game.level and game.name != "Zwiccolo"]
+    order = f'[rulings]\n"bidding.order" = {json.dumps(games)}\n'
+    house = playing.house("koenigrufen", f'[readings]\nzwiccolo = "off"\n{order}')
+
+    assert "Zwiccolo" not in may_bid(house, hand_with("I", tarocks=5), bids("Mein Spiel"))["legal"]
+    with pytest.raises(HouseError, match="missing: Zwiccolo"):
+        playing.house("koenigrufen", order)
+
+
+def test_a_refusal_of_a_house_has_its_own_clause() -> None:
+    """A Dreier that comes too late: the clause of who may bid it, and none about bad hands, which are ruled on too."""
+    house = ruled(
+        "koenigrufen", '"dealing.thrown_in.without_tarock" = "must"', '"contracts.Dreier.first_word_only" = true'
+    )
+    told = may_bid(house, hand_with("I"), bids("Mein Spiel", "Piccolo", "Weiter", "Weiter"))
+
+    assert told["why"]["Dreier"] == ["KOE-BIDDING-014"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.houses import playing
@@ -11,7 +12,7 @@ from tests.unit.the_command import tarock
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import read_house
+from tarock_reference.houses.reading import house_of_data, read_house
 from tarock_reference.variants import variant_of_house
 
 FARBENDREIER = """
@@ -175,6 +176,31 @@ def test_an_example_is_asked_by_its_account(tmp_path: Path) -> None:
     assert (example.of, told) == ("a Dreier", '{"payments":[120,-40,-40,-40]}')
     assert checked.exit_code == 1
     assert "0 of 1 worked example comes out" in checked.stdout
+
+
+@pytest.mark.parametrize(
+    ("lines", "comes_out"),
+    [
+        ([{"item": "Spiel", "amount": -20}, {"item": "Trull", "amount": 5}], True),
+        ([{"item": "Trull", "amount": 5}, {"item": "Spiel", "amount": -20}], True),
+        ([{"item": "Spiel", "amount": -20}], False),
+        ([{"item": "Spiel", "amount": -20}, {"item": "Spiel", "amount": -20}], False),
+        ([{"item": "Spiel", "amount": 20}, {"item": "Trull", "amount": 5}], False),
+        ([{"item": "Spiel", "amount": -20, "gain": 1}, {"item": "Trull", "amount": 5}], False),
+    ],
+)
+def test_an_example_names_what_it_wants_of_each_line(lines: list[dict[str, Any]], comes_out: bool) -> None:  # noqa: FBT001
+    """A Dreier of 20 is lost with the Trull of 5; TOML has no word for the `against` that is null."""
+    told = {
+        "ask": "settle",
+        "contract": "Dreier",
+        "declarer": 0,
+        "items": [{**WON, "won": False}, {**WON, "item": "Trull"}],
+    }
+    example = {"of": "a Dreier", "question": told, "answer": {"payments": [-45, 15, 15, 15], "lines": lines}}
+    house = house_of_data({"name": "a house", "based_on": "karl", "examples": [example]}, "house.toml")
+
+    assert (faults_of(house) == []) is comes_out
 
 
 def test_what_an_example_expects_is_safe_to_show(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ def test_overlapping_rounds_multiply_and_each_uses_up_its_own_deals() -> None:
 
     assert doubled(house, *deals) == [False, True, True, 4, 4, True, True, False]
     assert session(house, *deals)["totals"] == [42, -14, -14, -14]
+    assert session(house, *[TRISCHAKEN] * 2)["due"] == 4
 
 
 def test_one_event_can_double_the_next_deal_only() -> None:
@@ -112,3 +113,16 @@ def test_a_deal_of_two_rounds_is_settled_four_times() -> None:
     assert (
         "doubled: expected" in playing.asked(playing.house("karl"), "settle", **sheet, items=items, doubled=4)["error"]
     )
+
+
+@pytest.mark.parametrize(("source", "game"), [("lungau", "Dreier"), ("zwanzigerrufen", "Solo")])
+def test_a_deal_may_be_dealt_again_after_a_renonce_and_uses_up_no_doubled_deal(source: str, game: str) -> None:
+    """Two deals of one round are left after the second, whoever paid for a Renonce in it, at twice 50 to each."""
+    lines = (f'"sessions.doubled.occasions.{game}" = 1', f'"sessions.doubled.deals_of.{game}" = 2')
+    house = playing.house(source, "\n".join(("[rulings]", '"renonce.deals_again" = true', *lines)))
+    paid = {"contract": game, "events": ["renonce"], "payments": [50, -150, 50, 50]}
+    past = [{"contract": game, "events": [], "payments": []}, paid]
+    found = playing.answer(house, "session", players=4, dealer=3, deals=past)
+
+    assert [(deal["dealer"], deal["doubled"]) for deal in found["deals"]] == [(3, False), (0, True), (0, True)]
+    assert (found["due"], found["totals"]) == (2, [100, -300, 100, 100])

@@ -220,23 +220,6 @@ def test_rounds_that_multiply_by_one_are_not_due() -> None:
     assert due('[rulings]\n"sessions.doubled.stake" = 1') == 0
 
 
-def test_a_fourfold_deal_uses_up_one_deal_of_each_round() -> None:
-    """Fahren in deals 1 and 2 doubles deals 2 to 5 and 3 to 6, so that deals 3 to 5 count fourfold.
-
-    Seven Dreier at 3 follow: 3 times 12, once 6, and 3 times 3 are 51. After the Fahren four deals are still to come.
-    """
-    rounds = '[rulings]\n"sessions.doubled.rounds_at_first" = 0\n"sessions.doubled.most_at_once" = 2'
-    fahren = {"contract": "Fahren", "events": [], "payments": [0, 0, 0, 0]}
-    dreier = {"contract": "Dreier", "events": [], "payments": [3, -1, -1, -1]}
-
-    def course(number: int) -> dict[str, Any]:
-        deals = [fahren] * 2 + [dreier] * number
-        return playing.answer(playing.house("karl", rounds), "session", players=4, dealer=3, deals=deals)
-
-    assert course(0)["due"] == 4
-    assert course(7)["totals"] == [51, -17, -17, -17]
-
-
 def test_all_six_cards_of_the_talon_may_be_dealt_first() -> None:
     """They are one packet, whose halves are of three cards, as where it is dealt last."""
     house = playing.house("koenigrufen", '[rulings]\n"dealing.talon_packets" = [6, 0]')

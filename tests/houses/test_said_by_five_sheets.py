@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from tests.houses import playing
-from tests.houses.test_house_ways import TABLE, announcing_by, hand_with, ruled
+from tests.houses.test_house_ways import TABLE, announcing_by, bids, hand_with, ruled, settled
+from tests.unit.asking import act
 
 from tarock_protocol.cards import PACK
 from tarock_reference.houses.beside import left_beside
@@ -72,3 +74,45 @@ def test_a_solo_that_is_told_without_its_talon_hears_of_it(told: dict[str, Any],
 
     assert error.startswith("piles.declarer: expected ")
     assert ("with from_talon others, if the called card lay there" in error) is hint
+
+
+# ------------------------------------------------------------------------------------------------------ put right, paid
+
+
+def test_a_wrong_card_may_be_put_right_until_the_next_lead() -> None:
+    """K♦ on 2♥ is no Renonce, and B plays again; once C has led, B pays the 1 of Fahren to each, in karl 5."""
+    starts = (["2♥"], ["K♦", "3♥"], ["K♥"], ["A♥"])
+    rest = [card for card in PACK if not any(card in start for start in starts)]
+    hands = [[*start, *(rest.pop() for _ in range(12 - len(start)))] for start in starts]
+    bid = bids("Mein Spiel", "Gut!", "Gut!", "Gut!", "Fahren")
+    wrong = act(1, "play", "K♦", unnoticed=True)
+    cards = [act(0, "play", "2♥"), wrong, act(2, "play", "K♥"), act(3, "play", "A♥")]
+
+    def after(*acts: Mapping[str, Any], put_right: str = "true") -> dict[str, Any]:
+        house = ruled("karl", f'"renonce.put_right" = {put_right}')
+        deal = {"hands": hands, "talon": [rest[:3], rest[3:]], "actions": [*bid, *acts]}
+        found = playing.answer(house, "deal", **TABLE, **deal)
+        assert found["refused"] is None
+        return found
+
+    told = act(2, "renonce", "1")
+    for number in (2, 4):
+        again = after(*cards[:number], told)
+        assert (again["over"], again["next"][0]["seat"], again["next"][0]["legal"]) == (False, 1, ["3♥"])
+        assert [len(hand) for hand in again["hands"]] == [11, 12, 12, 12]
+    led = act(2, "play", after(*cards)["next"][0]["legal"][0])
+    late = after(*cards, led, told)
+    assert late["payments"] == after(*cards[:2], told, put_right="false")["payments"] == [5, -15, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("ruling", "named", "paid"),
+    [('"settling.paid_bird" = "cheapest-held"', "Uhu", 1 + 4), ('"settling.paid_bird" = "pagat"', None, 1 + 2)],
+)
+def test_giving_up_may_cost_the_game_and_the_bird(ruling: str, named: str | None, paid: int) -> None:
+    """A Besser Rufer of 1 with an announced Uhu of 4, or a Pagat of 2."""
+    house = ruled("koenigrufen", ruling, '"contracts.Besser Rufer.terms.price_won" = 1')
+    given_up = {"given_up": True, "from_talon": True}
+
+    assert settled(house, "Besser Rufer", bird=named, **given_up) == [-3 * paid, paid, paid, paid]
+    assert "bird: expected none in a Rufer" in settled(house, "Rufer", bird="Uhu", **given_up)

@@ -70,6 +70,25 @@ def test_the_partners_card_is_caught_for_whom_the_house_says(source: str, whose:
     assert found == ([("Mondfang", side)] if side else [])
 
 
+@pytest.mark.parametrize(("whose", "side"), [("catcher", "declarer"), ("others", "foes"), ("nobody", "")])
+def test_the_partners_mond_counts_for_the_other_side_in_koenigrufen(whose: str, side: str) -> None:
+    """Tulln: also of the partner's Mond, for the other side."""
+    found = result_of_own_mond("koenigrufen", f'[rulings]\n"bonuses.partners_card.Mondfang" = "{whose}"\n')
+
+    assert found == ([("Mondfang", side)] if side else [])
+
+
+@pytest.mark.parametrize(("value", "first"), [("true", 48), ("false", 0)])
+def test_the_talon_may_lie_below_the_packets_after_knocking_and_nobody_may_cut(value: str, first: int) -> None:
+    lines = f'"dealing.klopfen.talon_last" = {value}\n"dealing.cutter" = "none"\n'
+    house = playing.house("koenigrufen", f"[rulings]\n{lines}")
+    found = playing.answer(house, "dealing", players=4, dealer=3, pack=PACK, chosen=[0, 1, 2, 3])
+    talon = [card for half in found["talon"] for card in half]
+
+    assert sorted(talon) == sorted(PACK[first : first + 6])
+    assert found["cutter"] is None
+
+
 SUIT_GAME = '[contracts.Farbendreier]\nlike = "Farbensolo"\n[rulings]\n"contracts.Farbendreier.talon" = "half"\n'
 TRUMPS = ["XX", "XIX", "XVIII", "XVII", "XVI", "XV", "XIV", "XIII", "XII", "XI", "X", "IX"]
 SUITS = ["2♥", "3♥", "4♥", "7♠", "8♠", "9♠", "7♣", "8♣", "9♣", "2♦", "3♦", "4♦"]
@@ -105,11 +124,11 @@ def test_the_suit_cards_that_are_needed_are_not_laid_away() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "number", "is_caught"), [("true", 12, True), ("false", 12, False), ("false", 11, True)]
+    ("value", "number", "is_caught"), [("any", 12, True), ("earlier", 12, False), ("earlier", 11, True)]
 )
 def test_the_called_koenig_is_caught_in_the_last_trick_too_or_not(value: str, number: int, is_caught: bool) -> None:  # noqa: FBT001
     """Hopfgarten: the called König that the foes take counts, but not in the last trick."""
-    house = playing.house("koenigrufen", f'[rulings]\n"bonuses.koenigfang_beside_ultimo" = {value}\n')
+    house = playing.house("koenigrufen", f'[rulings]\n"bonuses.caught_in.Königfang" = "{value}"\n')
     tricks = {number: ["XX", "K♥", "2♥", "3♥"], 23 - number: ["10♠", "9♠", "8♠", "7♠"]}
     played = [{"number": place, "leader": 1, "cards": cards} for place, cards in sorted(tricks.items())]
     theirs = [*tricks[11], *tricks[12], "XIX", "XVIII", "XVII", "XVI", "4♥", "A♥", "2♦"]

@@ -6,9 +6,9 @@ from fractions import Fraction
 from tests.miniatures.miniature import play
 
 from tarock_engine.amounts import AugenInThirds
-from tarock_engine.contracts import Contract
+from tarock_engine.contracts import Contract, Goal
 from tarock_engine.karl.rulings.rule_set import KARL
-from tarock_engine.karl.terms import Goal, terms_of
+from tarock_engine.karl.terms import terms_of
 from tarock_engine.ruling import ruling
 
 GOAL = Goal(least_augen=ruling(AugenInThirds(Fraction(106, 3)), "KAR-COUNTING-009"))

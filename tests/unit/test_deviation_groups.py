@@ -57,7 +57,7 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
     ]
     assert len(one) == len(positive)
     assert str(what_is_said(one, karl.rules)) == (
-        f"The points with which the declarer's side wins ({', '.join(games)}): 106/3 instead of 107/3"
+        f"The Augen with which the declarer's side wins ({', '.join(games)}): 106/3 instead of 107/3"
     )
     assert ids_in(id_of(one, karl.rules)) == tuple(found_deviation.id for found_deviation in one)
 

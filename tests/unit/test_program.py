@@ -185,6 +185,7 @@ def test_a_program_runs_in_an_empty_folder_that_is_removed_and_finds_what_the_co
 
 def test_what_names_nothing_here_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "engine").touch()
+    (tmp_path / "8").mkdir()
     here = str(tmp_path)
 
     assert from_anywhere(["./engine", "--file", "engine", ""], here) == [
@@ -194,7 +195,7 @@ def test_what_names_nothing_here_stays_as_it_is(tmp_path: Path) -> None:
         "",
     ]
     assert from_anywhere(["./none", "a\0b", "x" * 5000], here) == ["./none", "a\0b", "x" * 5000]
-    assert from_anywhere(["sh", "/"], here) == ["sh", "/"]
+    assert from_anywhere(["sh", "/", "8", "./8"], here) == ["sh", "/", "8", f"{here}/8"]
 
 
 def test_a_program_of_the_path_is_found_where_the_path_is_relative(

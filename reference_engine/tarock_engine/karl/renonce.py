@@ -102,9 +102,9 @@ def _of_card(state: Playing, action: Play, rules: KarlRules) -> Slip | None:
         return None
     if kept.restraint is Restraint.OF_ALL:
         grounds = _slipped((*kept.grounds, renonce.every_breach.clause), rules)
-        return Slip(action.seat, Breach.CARD, grounds, tricks=len(state.tricks)) if renonce.every_breach.value else None
+        return Slip(action.seat, Breach.CARD, grounds, before=state) if renonce.every_breach.value else None
     counts = kept.restraint is Restraint.TOO_EARLY or renonce.order_breach.value
-    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules), tricks=len(state.tricks)) if counts else None
+    return Slip(action.seat, Breach.ORDER, _slipped(kept.grounds, rules), before=state) if counts else None
 
 
 def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
@@ -168,7 +168,10 @@ def _may_be_laid(state: Discarding, cards: Mask, rules: KarlRules) -> bool:
 
 
 def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, rules: KarlRules) -> State:
-    """The state after a Renonce was pointed out. IllegalActionError if there is none that counts."""
+    """The state after a Renonce was pointed out, in a house perhaps with the card in hand again.
+
+    IllegalActionError if there is none that counts.
+    """
     action, renonce = PointOut(accuser, offender), rules.renonce
     _refuse_pointing_out(action, state, rules)
     own = [slip for slip in slips if slip.seat == offender]
@@ -177,6 +180,9 @@ def exposed(state: State, slips: Sequence[Slip], accuser: Seat, offender: Seat, 
         again = _taken_back(state, rules)
         if again is not None:
             return again
+    cards = [slip.before for slip in own if slip.before is not None and _is_before_next_lead(slip, state)]
+    if cards and renonce.put_right is not None and renonce.put_right.value:
+        return cards[0]
     counts = _standing(slips, state, offender, rules)
     if not counts:
         raise IllegalActionError(action, Objection(*_why_not(own, rules)))
@@ -228,10 +234,10 @@ def _is_renonce(slip: Slip, state: State, rules: KarlRules) -> bool:
 
 def _is_before_next_lead(slip: Slip, state: State) -> bool:
     """Whether nobody has led to another trick since the card of the breach."""
-    if slip.tricks is None or not isinstance(state, Playing | Played):
+    if slip.before is None or not isinstance(state, Playing | Played):
         return True
     led = len(state.tricks) + bool(isinstance(state, Playing) and state.table)
-    return led <= slip.tricks + 1
+    return led <= len(slip.before.tricks) + 1
 
 
 def _why_not(own: Sequence[Slip], rules: KarlRules) -> tuple[Message, Grounds]:

@@ -151,3 +151,5 @@ class RenonceRules(RenonceRates):
     """Whether a wrong number of cards is a Renonce before the opening words too."""
     forbidden_discard: Ruling[bool]
     """Whether it is a Renonce to lay a forbidden card away."""
+    put_right: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a card against a duty is taken back, with those after it, if it is pointed out before the next lead."""

@@ -10,7 +10,7 @@ from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
-from tarock_engine.state import Chain, Dealt, Exchange, Game, Offer, Over, Sides
+from tarock_engine.state import Chain, Dealt, Exchange, Game, Offer, Over, Playing, Sides
 
 
 class Breach(enum.Enum):
@@ -26,13 +26,13 @@ class Breach(enum.Enum):
 class Slip(NamedTuple):
     """A breach of the rules that nobody noticed: who did it, its kind, and its clauses.
 
-    ``tricks`` is the number of tricks taken before it, if it is a card.
+    ``before`` is the play before it, if it is a card.
     """
 
     seat: Seat
     kind: Breach
     grounds: Grounds
-    tricks: int | None = None
+    before: Playing | None = None
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

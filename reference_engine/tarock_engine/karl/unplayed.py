@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
 from tarock_engine.actions import PAGAT, SPIEL
@@ -64,22 +63,6 @@ def owed_bird(game: Game, rules: KarlRules) -> str:
         return next(name for name, bird_card in rules.birds.items() if bird_card == card)
     hand = game.dealt.hands[game.declarer]
     return rules.settling.paid_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
-
-
-@in_words("The cheapest Vogel that is held, or a Pagat")
-def cheapest_held(held: Sequence[str]) -> str:
-    return held[0] if held else PAGAT
-
-
-@in_words("The dearest Vogel that is held, or a Pagat")
-def dearest_held(held: Sequence[str]) -> str:
-    return held[-1] if held else PAGAT
-
-
-@in_words("A Pagat, whatever is held")
-def always_a_pagat(held: Sequence[str]) -> str:
-    del held
-    return PAGAT
 
 
 @in_words("The price to each of the three others, as far as a lone declarer settles it with each")

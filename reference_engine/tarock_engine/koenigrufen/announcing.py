@@ -155,7 +155,7 @@ def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
     Giving up ends the deal.
     """
     if isinstance(say, Take):
-        return GivenUp(state.game, say.bird, state.round.exchange)
+        return GivenUp(state.game, state.round.exchange)
     if say.step is None:
         return _closed(state, rules)
     fixed, turns, announced, shown = state.round, state.turns, state.announced, state.shown

@@ -13,7 +13,7 @@ from tarock_engine.koenigrufen import doubling, ultimos
 from tarock_engine.koenigrufen.ending import Ending, announced_by, can_score_valat
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
-from tarock_engine.of_houses import Taken
+from tarock_engine.of_houses import PartnersCard, Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import ScoredItem, Unscored, doubled_together, game_against_each, of_known
@@ -175,12 +175,10 @@ def _koenigfang(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
         yield Unscored(KOENIGFANG, (bonuses.koenigfang_in_trick.clause, *from_talon))
         return
     how = bonuses.koenigfang_in_left_half if _is_outside_tricks(ending) else bonuses.koenigfang_in_trick
-    beside = bonuses.koenigfang_beside_ultimo
-    last = beside is not None and ending.called in (
-        ending.known[rules.tricks].cards if rules.tricks in ending.known else ()
-    )
-    grounds = merged([(how.clause,), from_talon, () if beside is None else (beside.clause,)])
-    if how.value and not (last and beside is not None and not beside.value):
+    time = bonuses.caught_in.get(KOENIGFANG)
+    numbers = [number for number, trick in ending.known.items() if ending.called in trick.cards]
+    grounds = merged([(how.clause,), from_talon, () if time is None else (time.clause,)])
+    if how.value and (time is None or all(time.value.is_at(number, rules.tricks) for number in numbers)):
         yield ScoredItem(KOENIGFANG, Side.FOES, won=True, announced=False, doubled=(), grounds=grounds)
     else:
         yield Unscored(KOENIGFANG, grounds)
@@ -220,10 +218,11 @@ def _caught(name: str, by_pagat: bool, winner: Side, *, own: bool, rules: Koenig
     else:
         by, of_own = (bonuses.mond_by_any_card if by_pagat else bonuses.mondfang_is_scored), bonuses.own_mond_is_caught
     grounds = merged([(by.clause, of_own.clause), () if name == SKUESFANG else (bonuses.mond_by_any_card.clause,)])
-    if own and name == MONDFANG and bonuses.mondfang_belongs_to is not None:
-        winner = bonuses.mondfang_belongs_to.value(winner)
-        grounds = (*grounds, bonuses.mondfang_belongs_to.clause)
-    if by.value and (of_own.value or not own):
+    counts, partners = of_own.value or not own, bonuses.partners_card.get(name)
+    if own and partners is not None:
+        counts, grounds = counts or partners.value is not PartnersCard.NOBODY, (*grounds, partners.clause)
+        winner = winner.other if partners.value is PartnersCard.OTHERS else winner
+    if by.value and counts:
         return ScoredItem(name, winner, won=True, announced=False, doubled=(), grounds=grounds)
     return Unscored(name, grounds)
 

@@ -94,7 +94,9 @@ def settlement(state: End, rules: KoenigrufenRules, tariff: int | None) -> Settl
     """The payments of a finished deal: in points, or times ``tariff``, which is what one point is worth."""
     per_point = settling.agreed(tariff, rules)
     if isinstance(state, GivenUp):
-        return settling.settle_given_up(Parties.of(state.game), rules, per_point)
+        game = state.game
+        bird = settling.paid_bird(game.contract, rules, game.dealt.hands[game.declarer])
+        return settling.settle_given_up(Parties.of(game), rules, per_point, bird)
     if isinstance(state, Unplayed):
         item = _unplayed(state)
         found = settling.settle(Parties.of(state.game), [item], rules, per_point)

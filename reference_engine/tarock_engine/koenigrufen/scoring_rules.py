@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
-from tarock_engine.contracts import Side
 from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import Seat
@@ -48,14 +47,10 @@ class BonusRules(OwnItems):
     """Whether the opponents score the called König that they win in a trick."""
     koenigfang_in_left_half: Ruling[bool]
     """Whether the opponents score the called König in the Talon that falls to them."""
-    koenigfang_beside_ultimo: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a König lost in the last trick counts as Königfang too."""
     mondfang_is_scored: Ruling[bool]
     """Whether a Mondfang is scored."""
     own_mond_is_caught: Ruling[bool]
     """Whether the XXI of one's own partner counts for a Mondfang too."""
-    mondfang_belongs_to: Ruling[Callable[[Side], Side]] | None = dataclasses.field(default=None, kw_only=True)
-    """Whose the catch of a partner's XXI is, from the side that played it."""
     mond_by_any_card: Ruling[bool]
     """Whether another card than the Sküs catches the XXI too."""
     skuesfang_is_scored: Ruling[bool]
@@ -166,6 +161,8 @@ class SettlingRules(OwnPrices):
     """What giving up a Besser Rufer costs."""
     give_up_price_in_all: Ruling[bool]
     """Whether the price of giving up is for the three together, or else for each."""
+    paid_bird: Ruling[Callable[[Sequence[str]], str | None]] | None = dataclasses.field(default=None, kw_only=True)
+    """Which Vogel giving up costs beside the game, by those that are held, in a house in which it costs one."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives."""
     most_augen_pay: Ruling[bool]

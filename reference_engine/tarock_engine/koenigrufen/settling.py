@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer, rounded
+from tarock_engine.birds import no_bird
+from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_with_bird, terms_of
@@ -269,10 +271,10 @@ def _share(item: SettledItem, stakes: Stakes, rules: KoenigrufenRules) -> tuple[
 # ---------------------------------------------------------------------------------------------------------- giving up
 
 
-def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -> Settlement:
-    """Settle a deal that the declarer gave up."""
+def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int, bird: str | None = None) -> Settlement:
+    """Settle a deal that the declarer gave up; ``bird`` is the Vogel that it costs as well, if it costs one."""
     settling = rules.settling
-    cost, grounds = give_up_cost(parties.contract, rules)
+    cost, grounds = give_up_cost(parties.contract, bird, rules)
     payments = between(parties, -cost, 1)
     dealer = parties.seating.sits_out
     if dealer is not None:
@@ -284,7 +286,23 @@ def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int) -
     return Settlement(paid, (), (*grounds, settling.lone_settles_with_each.clause))
 
 
-def give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
+def paid_bird(contract: Contract, rules: KoenigrufenRules, hand: Mask = 0) -> str | None:
+    """The Vogel that giving up costs beside the game, for the holder of ``hand``; None where the price is fixed."""
+    owed, way = paid_birds(contract, rules), rules.settling.paid_bird
+    held = [bird for bird in owed if hand >> rules.birds[bird] & 1] or owed[:1]
+    chosen = None if way is None or not held else way.value(held)
+    return chosen or next(iter(held), None)
+
+
+def paid_birds(contract: Contract, rules: KoenigrufenRules) -> list[str]:
+    """The Vögel of which giving up a game costs one, from the lowest; none where the price is fixed."""
+    terms, way = terms_of(contract), rules.settling.paid_bird
+    if terms.bird_is_owed is None or (terms.birds is None and (way is None or way.value is no_bird)):
+        return []
+    return [bird for bird in rules.birds if terms.birds is None or bird in terms.birds.value]
+
+
+def give_up_cost(contract: Contract, bird: str | None, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:
     """The amount that each opponent receives when the declarer gives up, and the clauses."""
     settling, terms = rules.settling, terms_of(contract)
     if terms.price_given_up is not None:
@@ -293,8 +311,7 @@ def give_up_cost(contract: Contract, rules: KoenigrufenRules) -> tuple[Amount, G
         allowed = () if terms.may_give_up is None else (terms.may_give_up.clause,)
         return terms.price_won.value, (terms.price_won.clause, *allowed)
     price, in_all = settling.give_up_price, settling.give_up_price_in_all
-    if terms.birds is not None:
-        birds = (settling.announced_prices[name].value for name in terms.birds.value)
-        bird = 0 if is_with_bird(terms) else min(birds)
-        return terms.price_won.value + bird, (terms.price_won.clause, price.clause)
+    if bird is not None:
+        worth = 0 if is_with_bird(terms) else settling.announced_prices[bird].value
+        return terms.price_won.value + worth, (terms.price_won.clause, price.clause)
     return Fraction(price.value, 3 if in_all.value else 1), (price.clause, in_all.clause)

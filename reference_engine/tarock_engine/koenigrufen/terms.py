@@ -5,20 +5,10 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_engine.amounts import Amount, Augen
+from tarock_engine.amounts import Amount
 from tarock_engine.certain import of_kind
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Contract, Goal, Side
 from tarock_engine.ruling import Group, Ruling
-
-
-@dataclasses.dataclass(frozen=True)
-class Goal(Group):
-    """What the declarer needs: Augen, or an exact number of tricks."""
-
-    least_augen: Ruling[Augen] | None = None
-    """The Augen with which the declarer's side wins."""
-    exact_tricks: Ruling[int] | None = None
-    """The exact number of tricks that the declarer has to take."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -10,7 +10,7 @@ from tarock_engine.certain import of_kind
 from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past
 from tarock_engine.ruling import ClauseId, Grounds, in_words
-from tarock_engine.sessions import THROWN_IN
+from tarock_engine.sessions import RENONCE, THROWN_IN, again_after_renonce
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 
 MOND: Final = sessions.MOND
@@ -25,7 +25,8 @@ def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     thrown = (THROWN_IN,) if rules.dealing.throwing_in.value else ()
     doubled = of_kind(rules.sessions.doubled, DoppelteRunde)
     of_house = [event for event in doubled.occasions if event not in rules.by_name]
-    return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *of_house, *thrown)
+    again = (RENONCE,) if again_after_renonce(rules) else ()
+    return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *of_house, *thrown, *again)
 
 
 def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:

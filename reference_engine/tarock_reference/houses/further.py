@@ -16,16 +16,17 @@ from collections.abc import (
 )
 from typing import Any, Final, NamedTuple, TypeVar
 
-from tarock_engine.actions import PAGAT, SPIEL, VALAT
+from tarock_engine.actions import KOENIGFANG, MONDFANG, PAGAT, SKUESFANG, SPIEL, VALAT
+from tarock_engine.birds import no_bird
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
 from tarock_engine.karl.terms import terms_of as karl_terms
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.settling import give_up_cost
+from tarock_engine.koenigrufen.settling import give_up_cost, paid_bird
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
-from tarock_engine.of_houses import TimesBesideValat, ValatBeside, of_itself, of_other_side
+from tarock_engine.of_houses import CatchTime, PartnersCard, TimesBesideValat, ValatBeside
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -207,50 +208,39 @@ def _manner(contract: Contract, rules: RuleSet) -> str:
 
 
 def _of_game(contract: Contract, rules: RuleSet) -> Placed:
-    if isinstance(rules, KarlRules):
-        yield from _of_karl(contract, rules)
-    elif isinstance(rules, KoenigrufenRules):
-        yield from _of_koenigrufen(contract, rules)
+    if isinstance(rules, KarlRules | KoenigrufenRules):
+        yield from _of_terms(contract, rules)
     elif isinstance(rules, LungauRules):
         yield from _of_lungau(contract, rules)
     elif isinstance(rules, ZwanzigerrufenRules):
         priced = zwanzigerrufen_terms(contract)
         yield "points_lost", _as(priced.points)
-        yield from _times(priced.bonus_times or _as(priced.points, 1), "bonus_times", "silent_bonus_times")
+        once = priced.bonus_times or _as(priced.points, 1)
+        yield from ((name, _as(once)) for name in ("bonus_times", "silent_bonus_times"))
 
 
-def _of_karl(contract: Contract, rules: KarlRules) -> Placed:
-    terms = karl_terms(contract)
-    yield "price_lost", _as(terms.price)
+def _of_terms(contract: Contract, rules: KarlRules | KoenigrufenRules) -> Placed:
+    """What differs in a game of the two sources with negative games: its prices, its factors, and its Vogel."""
+    if isinstance(rules, KarlRules):
+        terms: Any = karl_terms(contract)
+        price = terms.price
+        given_up = None if terms.may_pay is None else _as(price, price.value * rules.settling.price_of_paying.value(1))
+    else:
+        terms = koenigrufen_terms(contract)
+        cost, (clause, *_) = give_up_cost(contract, paid_bird(contract, rules), rules)
+        price, given_up = terms.price_won, None if terms.may_give_up is None else Ruling(cost, clause)
+    yield "price_lost", _as(price)
     if rules.procedure.talon.is_suit_game(contract):
-        yield "least_suit_cards", _as(terms.price, 0)
-    yield from ((f"{name}_times", _as(terms.price, 1)) for name in ("boni", "silent_boni", "valat"))
+        yield "least_suit_cards", _as(price, 0)
+    yield from ((name, _as(terms.boni_times or _as(price, 1))) for name in ("boni_times", "silent_boni_times"))
+    if isinstance(rules, KarlRules):
+        yield "valat_times", _as(price, 1)
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
-    if terms.may_pay is not None:
-        yield "price_given_up", _as(terms.price, terms.price.value * rules.settling.price_of_paying.value(1))
+    if given_up is not None:
+        yield "price_given_up", given_up
     if terms.bird_is_owed is not None and terms.bird_is_owed.value:
         yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
-
-
-def _of_koenigrufen(contract: Contract, rules: KoenigrufenRules) -> Placed:
-    terms = koenigrufen_terms(contract)
-    yield "price_lost", _as(terms.price_won)
-    if rules.procedure.talon.is_suit_game(contract):
-        yield "least_suit_cards", _as(terms.price_won, 0)
-    yield from _times(terms.boni_times or _as(terms.price_won, 1), "boni_times", "silent_boni_times")
-    if terms.goal.exact_tricks is not None:
-        yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
-    if terms.may_give_up is not None:
-        cost, (clause, *_) = give_up_cost(contract, rules)
-        yield "price_given_up", Ruling(cost, clause)
-    if terms.bird_is_owed is not None:
-        yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
-
-
-def _times(ruling: Ruling[Any], *names: str) -> Placed:
-    """How often Boni count in a game, all of them and the silent ones."""
-    yield from ((name, _as(ruling)) for name in names)
 
 
 def _of_lungau(contract: Contract, rules: LungauRules) -> Placed:
@@ -282,12 +272,11 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
     if isinstance(rules, KoenigrufenRules):
-        yield "bonuses.koenigfang_beside_ultimo", Ruling(value=True, clause=rules.bonuses.koenigfang_in_trick.clause)
-        yield (
-            "bonuses.mondfang_belongs_to",
-            Ruling(of_itself, rules.bonuses.own_mond_is_caught.clause, also=(of_other_side,)),
-        )
+        own = {MONDFANG: rules.bonuses.own_mond_is_caught, SKUESFANG: rules.bonuses.own_skues_is_caught}
+        yield f"bonuses.caught_in.{KOENIGFANG}", _as(rules.bonuses.koenigfang_in_trick, CatchTime.ANY)
+        yield from ((f"bonuses.partners_card.{name}", _as(own[name], PartnersCard.NOBODY)) for name in own)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
+        yield "settling.paid_bird", _as(rules.settling.give_up_price, no_bird)
     if isinstance(rules, LungauRules):
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
 

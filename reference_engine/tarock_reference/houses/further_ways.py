@@ -15,7 +15,7 @@ from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import play as koenigrufen_play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.terms import Terms
+from tarock_engine.koenigrufen.terms import Terms, terms_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
@@ -28,14 +28,14 @@ def _own_ways(rules: RuleSet) -> _Placed:
     """What a game does not know, and when it is bid."""
     for contract in rules.contracts:
         if contract.talon.value is not TalonUse.UNTOUCHED:
-            place, clause = f"contracts.{contract.name}", contract.calls.clause
-            yield f"{place}.without_items", Ruling((), clause)
+            place = f"contracts.{contract.name}"
+            yield f"{place}.without_items", Ruling((), rules.announcing.announceable.clause)
             if isinstance(rules, WithTalon):
-                yield f"{place}.first_word_only", Ruling(value=False, clause=clause)
-            if isinstance(contract.terms, Terms):
-                yield from (
-                    (f"{place}.terms.{name}", ruling) for name, ruling in _of_koenigrufen(contract.terms, clause)
-                )
+                bid = contract.vorhand_only or contract.level or contract.calls
+                yield f"{place}.first_word_only", Ruling(value=False, clause=bid.clause)
+            if isinstance(rules, KoenigrufenRules):
+                found = _of_koenigrufen(terms_of(contract), rules.announcing.round_ends.clause)
+                yield from ((f"{place}.terms.{name}", ruling) for name, ruling in found)
 
 
 def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
@@ -100,13 +100,15 @@ def _renonce(rules: RuleSet) -> _Placed:
     """What a Renonce costs, at a fixed price or by the game and what was announced."""
     clause = rules.play.breach_is_refused.clause
     yield "settling.renonce_price", Ruling(None, clause)
+    yield "renonce.deals_again", Ruling(value=False, clause=rules.sessions.rotation.clause)
     if isinstance(rules, WithTalon):
         yield "settling.renonce_price_alone", Ruling(None, clause)
     if isinstance(rules, KarlRules):
         yield "renonce.paid_times", Ruling(1, rules.renonce.paid_items.clause)
+        yield "renonce.put_right", Ruling(value=False, clause=rules.renonce.until_settled.clause)
     if rules.renonce is None:
-        plain = plain_rates(clause)
-        yield from ((f"renonce.{field.name}", getattr(plain, field.name)) for field in dataclasses.fields(plain))
+        plain = vars(plain_rates(clause))
+        yield from ((f"renonce.{name}", ruling) for name, ruling in plain.items() if ruling is not None)
 
 
 def plain_rates(clause: ClauseId) -> RenonceRates:

@@ -31,7 +31,8 @@ def has_order(rules: RuleSet) -> bool:
 def levels(given: object, rules: RuleSet) -> dict[str, int]:
     """The levels of the games from a list of them, as rulings. Raises WrongValueError with all that is wrong in it.
 
-    Games that outbid nothing may stand at the beginning, where they are ignored; games left out may not be in it.
+    Games that outbid nothing may stand at the beginning, where they are ignored; games left out may not be in it, and
+    those that a reading of the house has agreed not to play need not be.
     """
     if not isinstance(given, list):
         raise WrongValueError(expected(message("the games from the lowest, in a list"), given))
@@ -41,13 +42,20 @@ def levels(given: object, rules: RuleSet) -> dict[str, int]:
         name: number for number, row in reversed([*enumerate(given)]) for name in _names(row) if isinstance(name, str)
     }
     wrong = [fault.inside(number) for number, fault in _misplaced(given, placed, rules)]
-    if missing := [name for name in placed if name not in rows]:
+    if missing := [name for name in placed if name not in rows and not _is_agreed_off(name, rules)]:
         unplaced = message("expected every game with a place of its own; missing: {missing}", missing=[*missing])
         wrong.append(WrongValueError(unplaced))
     if wrong:
         raise WrongValueError.together(wrong)
-    places = _places(sorted({rows[name] for name in placed}), rules)
-    return {f"contracts.{name}.level": places[rows[name]] for name in placed}
+    ranked = [name for name in placed if name in rows]
+    places = _places(sorted({rows[name] for name in ranked}), rules)
+    return {f"contracts.{name}.level": places[rows[name]] for name in ranked}
+
+
+def _is_agreed_off(name: str, rules: RuleSet) -> bool:
+    """Whether a reading of the house has agreed not to play a game."""
+    agreed = rules.by_name[name].available
+    return agreed is not None and not agreed.value and agreed.option in rules.chosen
 
 
 def _refuse_other_ranks(rules: RuleSet) -> None:

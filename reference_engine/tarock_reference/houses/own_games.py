@@ -138,8 +138,7 @@ def _model(like: object, rules: RuleSet) -> Contract:
     """The game that another is like."""
     model = rules.by_name.get(like) if isinstance(like, str) else None
     if model is None:
-        given = message("nothing") if like is None else like
-        raise WrongValueError(unknown(message("a game of the source"), given, [*rules.by_name], GAME, rules), LIKE)
+        raise WrongValueError(unknown(message("a game of the source"), like, [*rules.by_name], GAME, rules), LIKE)
     if model.talon.value is TalonUse.UNTOUCHED:
         told = message("{game} has no declarer, and is played only under its own name", game=model.name)
         raise WrongValueError(told, LIKE)

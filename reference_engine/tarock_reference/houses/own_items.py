@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine.actions import KOENIGE, MONDFANG, SKUESFANG, TRULL
 from tarock_engine.amounts import as_augen
-from tarock_engine.cards import CARDS, NAMES, Card, CardSet, mask_of, names_in
+from tarock_engine.cards import CARDS, NAMES, Card, CardSet, Mask, mask_of, names_in
 from tarock_engine.of_houses import CatchTime, OwnItems, PartnersCard
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Group, Ruling
@@ -101,25 +101,20 @@ class _Adding(NamedTuple):
 
     def _with_set(self, sets: OwnItems, tricks: int) -> OwnItems:
         """The items of the house that are made with what was won, with this one; its clause is that of its model."""
-        clause = getattr(sets, _MODELS[self.item.like]).clause
+        clause, needs = getattr(sets, _MODELS[self.item.like]).clause, self.item.needs
+        own: Mapping[str, object]
         if self.item.form == CAUGHT:
-            catches = {**sets.own_catches, self.item.name: Ruling(self._card, clause)}
-            times = {**sets.caught_in, self.item.name: Ruling(CatchTime.ANY, clause)}
-            partners = {**sets.partners_card, self.item.name: Ruling(PartnersCard.NOBODY, clause)}
-            return dataclasses.replace(sets, own_catches=catches, caught_in=times, partners_card=partners)
-        if self.item.form == TAKES:
-            takers = {**sets.own_takers, self.item.name: Ruling(self._card, clause)}
-            return dataclasses.replace(
-                sets, own_takers=takers, taken_in={**sets.taken_in, self.item.name: Ruling(tricks, clause)}
-            )
-        if self.item.form == TRUMPS:
-            number = Ruling(int(self.item.needs), clause)
-            return dataclasses.replace(sets, own_hands={**sets.own_hands, self.item.name: number})
-        if self.item.form == AUGEN:
-            augen = Ruling(as_augen(Fraction(self.item.needs)), clause)
-            return dataclasses.replace(sets, own_augen={**sets.own_augen, self.item.name: augen})
-        cards = Ruling(CardSet(mask_of(CARDS[name] for name in self.item.needs.split())), clause)
-        return dataclasses.replace(sets, own_cards={**sets.own_cards, self.item.name: cards})
+            own = {"own_catches": self._card, "caught_in": CatchTime.ANY, "partners_card": PartnersCard.NOBODY}
+        elif self.item.form == TAKES:
+            own = {"own_takers": self._card, "taken_in": tricks}
+        elif self.item.form == TRUMPS:
+            own = {"own_hands": int(needs)}
+        elif self.item.form == AUGEN:
+            own = {"own_augen": as_augen(Fraction(needs))}
+        else:
+            own = {"own_cards": CardSet(mask_of(CARDS[name] for name in needs.split()))}
+        tables = {table: {**getattr(sets, table), self.item.name: Ruling(own[table], clause)} for table in own}
+        return dataclasses.replace(sets, **tables)
 
     @property
     def _card(self) -> Card:
@@ -201,8 +196,7 @@ def own_item(name: str, given: object, rules: RuleSet) -> OwnItem:
     like = given.get(LIKE)
     forms = _forms_of(like, rules)
     if not isinstance(like, str) or not forms:
-        told_like = message("nothing") if like is None else like
-        raise WrongValueError(unknown(message("an item to copy"), told_like, models_of_items(rules), ITEM, rules), LIKE)
+        raise WrongValueError(unknown(message("an item to copy"), like, models_of_items(rules), ITEM, rules), LIKE)
     form = next((form for form in forms if form in given), forms[0])
     if extra := [key for key in given if key not in (LIKE, form)]:
         told = message("expected one of {forms}, for an item like {like}", forms=[*forms], like=like)
@@ -235,13 +229,8 @@ def _announced(name: str, given: object, rules: RuleSet) -> OwnItem:
 
 def _own_card(given: object, rules: RuleSet) -> str:
     """The name of a card of the pack that is a trump and no Vogel's. Raises WrongValueError for another."""
-    known = cards_of_birds(rules).values()
-    wanted = message("a trump of the pack that is no Vogel's card")
-    found = CARDS.get(SPELLINGS.get(given, "")) if isinstance(given, str) else None
-    is_free = found is not None and rules.pack & rules.ranking.trumps >> found & 1 and found not in known
-    if found is None or not is_free:
-        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), CARD)
-    return NAMES[found]
+    free = rules.pack & rules.ranking.trumps & ~mask_of(cards_of_birds(rules).values())
+    return _one_card(given, free, CARD, message("a trump of the pack that is no Vogel's card"))
 
 
 def _own_cards(given: object, rules: RuleSet) -> str:
@@ -252,7 +241,7 @@ def _own_cards(given: object, rules: RuleSet) -> str:
         cards = []
     if not cards or len({*cards}) < len(cards) or mask_of(cards) & ~rules.pack:
         wanted = message('cards of the pack, each once, such as "Sküs XXI XX"')
-        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), CARDS_OF_SET)
+        raise WrongValueError(expected(wanted, given), CARDS_OF_SET)
     return " ".join(names_in(mask_of(cards)))
 
 
@@ -266,7 +255,7 @@ def _own_augen(given: object, rules: RuleSet) -> str:
     if not total < 2 * found <= 2 * total or found.denominator not in (1, 3):
         least = total // 2 + 1
         wanted = message('more than half of the {total} Augen, such as {least} or "137/3"', total=total, least=least)
-        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), AUGEN)
+        raise WrongValueError(expected(wanted, given), AUGEN)
     return str(found)
 
 
@@ -274,24 +263,24 @@ def _own_trumps(given: object, rules: RuleSet) -> str:
     """A number of trumps that a hand can hold. Raises WrongValueError for another."""
     if not isinstance(given, int) or isinstance(given, bool) or not 1 <= given <= rules.tricks:
         wanted = message("a number of trumps from 1 to {most} in one hand", most=rules.tricks)
-        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), TRUMPS)
+        raise WrongValueError(expected(wanted, given), TRUMPS)
     return str(given)
 
 
 def _own_taker(given: object, rules: RuleSet) -> str:
     """The name of a card of the pack that is to take its trick. Raises WrongValueError for anything else."""
-    return _one_card(given, TAKES, message("a card of the pack that takes its trick"), rules)
+    return _one_card(given, rules.pack, TAKES, message("a card of the pack that takes its trick"))
 
 
 def _own_catch(given: object, rules: RuleSet) -> str:
     """The name of a card of the pack that is to be caught. Raises WrongValueError for anything else."""
-    return _one_card(given, CAUGHT, message("a card of the pack that the other side plays and loses"), rules)
+    return _one_card(given, rules.pack, CAUGHT, message("a card of the pack that the other side plays and loses"))
 
 
-def _one_card(given: object, form: str, wanted: Message, rules: RuleSet) -> str:
+def _one_card(given: object, known: Mask, form: str, wanted: Message) -> str:
     found = CARDS.get(SPELLINGS.get(given, "")) if isinstance(given, str) else None
-    if found is None or not rules.pack >> found & 1:
-        raise WrongValueError(expected(wanted, message("nothing") if given is None else given), form)
+    if found is None or not known >> found & 1:
+        raise WrongValueError(expected(wanted, given), form)
     return NAMES[found]
 
 

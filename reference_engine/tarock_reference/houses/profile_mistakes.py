@@ -132,8 +132,8 @@ def nearest(given: str, known: Iterable[str]) -> str | None:
 def _told(given: object) -> Argument:
     if isinstance(given, Message):
         return given
-    if isinstance(given, bool):
-        return "true" if given else "false"
+    if given is None or isinstance(given, bool):
+        return message("nothing") if given is None else str(given).lower()
     if isinstance(given, int) and abs(given) > _LARGE:
         return message("a number of very many digits")
     if isinstance(given, dict):

@@ -175,7 +175,7 @@ class _Reading:
             'the name of the house in one line, such as name = "Gasthof Post", at most {number} characters',
             number=_LONGEST_NAME,
         )
-        self._refuse(("name",), expected(wanted, message("nothing") if name is None else name))
+        self._refuse(("name",), expected(wanted, name))
         return None
 
     def _source(self) -> RuleSet | None:

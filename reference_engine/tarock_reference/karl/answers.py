@@ -16,7 +16,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.manners import Bonds
 from tarock_engine.seating import Seat
-from tarock_engine.state import State
+from tarock_engine.state import Playing, State
 from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_reference import convert, talk
@@ -62,8 +62,13 @@ def laid_away(state: State, seat: Seat, cards: Mask, rules: KarlRules) -> tuple[
     return renonce.overlooked(state, renonce.LayAway(seat, cards), rules)
 
 
-def standing(slips: Sequence[Slip], offender: Seat) -> tuple[Slip, ...]:
-    """The slips that are left after a player's wrong discard was taken back."""
+def standing(slips: Sequence[Slip], offender: Seat, state: State) -> tuple[Slip, ...]:
+    """The slips that are left after a player's wrong discard, or a card, was taken back; then it is ``state``."""
+    if isinstance(state, Playing):
+        now = (len(state.tricks), len(state.table))
+        return tuple(
+            slip for slip in slips if slip.before is None or (len(slip.before.tricks), len(slip.before.table)) < now
+        )
     laid = (Breach.NUMBER, Breach.LAID)
     return tuple(slip for slip in slips if slip.seat != offender or slip.kind not in laid)
 

@@ -15,7 +15,7 @@ from tarock_engine.karl import fining, outcome, settling, silence, trischaken, u
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
+from tarock_engine.karl.terms import has_to_announce_bird, is_farbensolo, is_negative, terms_of
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_language.message import Word, message
@@ -86,7 +86,7 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
         scores.refuse_parties(question)
         return _fahren(question, table, rules)
     parties, offender = scores.parties(question, table, rules), _offender(question, table)
-    _refuse_bird(question, parties, rules)
+    scores.refuse_bird(question, [*rules.birds] if has_to_announce_bird(parties.contract) else [])
     if question.given_up:
         if terms_of(parties.contract).may_pay is None:
             refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
@@ -130,19 +130,6 @@ def _is_paid_in_silence(items: Sequence[ScoredItem], parties: Parties, rules: Ka
                 message("{item} won in silence" if item.won else "{item} lost in silence", item=item.name),
             )
     return True
-
-
-def _refuse_bird(question: questions.Settle, parties: Parties, rules: KarlRules) -> None:
-    """Refuse an unknown Vogel, and one that costs nothing here."""
-    if question.bird is None:
-        return
-    if question.bird not in rules.birds:
-        refuse_question("bird", message("one of {known}", known=[*rules.birds]), repr(question.bird))
-    if not question.given_up:
-        refuse_question("bird", message("none, because the declarer did not pay for the game"), question.bird)
-    duty = terms_of(parties.contract).bird_is_owed
-    if duty is None or not duty.value:
-        refuse_question("bird", message("none in a {game}", game=parties.contract.name), question.bird)
 
 
 def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> list[ScoredItem]:

@@ -130,13 +130,13 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     if question.contract == TRISCHAKEN:
         return _trischaken(question, table, rules, per_point)
     parties = scores.parties(question, table, rules)
-    if question.bird is not None:
-        refuse_question("bird", message("none in {rules}", rules=rules.name), question.bird)
+    scores.refuse_bird(question, settling.paid_birds(parties.contract, rules))
     if question.given_up:
         give_up = terms_of(parties.contract).may_give_up
         if give_up is None or not give_up.value:
             refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
-        return settling.settle_given_up(parties, rules, per_point)
+        bird = question.bird or settling.paid_bird(parties.contract, rules)
+        return settling.settle_given_up(parties, rules, per_point, bird)
     known = known_items(parties.contract, rules)
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))

@@ -41,7 +41,6 @@ ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
     Calling: [Call(seat, king) for seat in _SEATS for king in (None, *(Card(card) for card in range(54)))],
     AtTalon: [
         *(Take(seat, share) for seat in _SEATS for share in Share),
-        *(Take(seat, Share.ZAHLEN, bird=bird) for seat in _SEATS for bird in plain.BIRDS),
     ],
     Discarding: [
         *(Discard(seat, Card(card)) for seat in _SEATS for card in range(54)),

@@ -13,7 +13,7 @@ from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 from tarock_second_opinion.koenigrufen.amounts import BONI
-from tarock_second_opinion.koenigrufen.announcing import BIRD_CARDS, WORDS
+from tarock_second_opinion.koenigrufen.announcing import WORDS
 from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
 
 _SEATS: Final = SEATS[:5]
@@ -48,7 +48,6 @@ ALPHABET: Final[Mapping[type, Sequence[Action]]] = {
     Calling: [Call(seat, king) for seat in _SEATS for king in (None, *(Card(card) for card in range(54)))],
     AtTalon: [
         *(Take(seat, share) for seat in _SEATS for share in Share),
-        *(Take(seat, Share.AUFGEBEN, bird=bird) for seat in _SEATS for bird in BIRD_CARDS),
         *(Call(seat, king) for seat in _SEATS for king in (None, CARDS["K♥"], CARDS["K♣"], CARDS["Sküs"])),
     ],
     Discarding: [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.contracts import Contract, Goal, Side, TalonUse
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.rulings.counting import WON
-from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, Goal, Terms
+from tarock_engine.karl.terms import FAHREN, FARBENSOLO, NEGATIVE, POSITIVE, Terms
 
 _WON = Goal(least_augen=WON)
 _NO_CALL = ruling(False, "CALLING-008")

@@ -118,9 +118,9 @@ SETTLING: Final = SettlingRules(
         "auch-rufer-paid-bird",
         "SETTLING-045",
         {
-            "cheapest-held": unplayed.cheapest_held,
-            "dearest-held": unplayed.dearest_held,
-            "pagat": unplayed.always_a_pagat,
+            "cheapest-held": birds.cheapest_held,
+            "dearest-held": birds.dearest_held,
+            "pagat": birds.always_a_pagat,
         },
     ),
 )

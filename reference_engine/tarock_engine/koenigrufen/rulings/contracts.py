@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.amounts import WholeAugen
-from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.contracts import Contract, Goal, Side, TalonUse
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.rulings.clauses import reading, ruling
-from tarock_engine.koenigrufen.terms import FARBENSOLO, Goal, Terms
+from tarock_engine.koenigrufen.terms import FARBENSOLO, Terms
 
 _OPEN = ruling(False, "BIDDING-014")
 _NO_CALL_NEGATIVE = ruling(False, "CALLING-020")
