@@ -247,6 +247,3 @@ def test_one_kontra_is_for_all_in_zwanzigerrufen_too() -> None:
 
     assert settled(house, "Normalspiel", partner=2, items=[game, absolut]) == [6, -6, 6, -6]
     assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
-
-
-RUFER_END: dict[str, Any] = {"contract": "Rufer", "declarer": 0, "partner": 2, "called": "K♥", "said": []}
