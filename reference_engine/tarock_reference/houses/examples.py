@@ -96,7 +96,7 @@ def _instead(house: House, example: WorkedExample) -> str:
         return str(reply["error"])
     answer: dict[str, object] = reply["answer"]
     own = [key for key in wanted if key not in (_MAY, _MAY_NOT)]
-    wrong = {key: answer.get(key) for key in own if not _fits(wanted[key], answer.get(key), key)}
+    wrong = {key: answer.get(key) for key in own if not _is_as_wanted(wanted[key], answer.get(key), key)}
     legal = reply["answer"].get("legal", [])
     missing = [word for word in wanted.get(_MAY, []) if word not in legal]
     present = [word for word in wanted.get(_MAY_NOT, []) if word in legal]
@@ -105,18 +105,13 @@ def _instead(house: House, example: WorkedExample) -> str:
     return msgspec.json.encode(wrong).decode() if wrong else ""
 
 
-def _fits(wanted: object, given: object, field: str) -> bool:
+def _is_as_wanted(wanted: object, given: object, field: str) -> bool:
     """Whether a part of an answer is as wanted: the keys that are told, and lists in any order where that is free."""
     if isinstance(wanted, dict) and isinstance(given, dict):
-        return all(_fits(wanted[key], given.get(key), key) for key in wanted)
-    if not isinstance(wanted, list) or not isinstance(given, list):
+        return all(_is_as_wanted(wanted[key], given.get(key), key) for key in wanted)
+    if not isinstance(wanted, list) or not isinstance(given, list) or len(wanted) != len(given):
         return wanted == given
     if field not in UNORDERED or any(isinstance(part, list) for part in given):
-        return len(wanted) == len(given) and all(map(_fits, wanted, given, [field] * len(given)))
-    left = [*given]
-    for part in wanted:
-        found = next((place for place, other in enumerate(left) if _fits(part, other, field)), None)
-        if found is None:
-            return False
-        del left[found]
-    return not left
+        return all(map(_is_as_wanted, wanted, given, [field] * len(given)))
+    pairs = [[_is_as_wanted(part, other, field) for other in given] for part in wanted]
+    return all(map(any, pairs)) and all(map(any, zip(*pairs, strict=True)))
