@@ -57,8 +57,7 @@ class Figures:
 
     def reason(self, branch: Branch) -> str:
         """Why the features do not reach a branch; empty if nobody has said."""
-        known = missed.reasons(self.entries)
-        return known.get(branch.name, known.get(missed.whole_function(branch), ""))
+        return {entry.name: entry.reason for entry in self.entries}.get(branch.name, "")
 
     @property
     def unexplained(self) -> list[Branch]:

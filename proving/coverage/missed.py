@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -17,16 +16,13 @@ _FEWEST_WORDS: Final = 5
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A branch: the module, the function ``in`` which it is, its line and the one that it leads to (or ``exit``).
-
-    Without a line it stands for all branches of the function.
-    """
+    """A branch: the module, the function ``in`` which it is, its line and the one that it leads to (or ``exit``)."""
 
     module: str
     function: str = msgspec.field(name="in")
-    line: str = ""
-    to: str = ""
-    reason: str = ""
+    line: str
+    to: str
+    reason: str
 
     @property
     def name(self) -> tuple[str, str, str, str]:
@@ -54,39 +50,22 @@ def load(path: Path = FILE) -> tuple[Entry, ...]:
     for number, entry in enumerate(entries, start=1):
         if entry.name in seen:
             _refuse(path, f"{_place(number, entry)}: it is there twice")
-        if bool(entry.line) is not bool(entry.to):
-            _refuse(path, f"{_place(number, entry)}: expected a line and the one that it leads to, or neither")
         if len(entry.reason.split()) < _FEWEST_WORDS:
             _refuse(path, f"{_place(number, entry)}: expected a reason why the features do not reach it")
         seen.add(entry.name)
     return entries
 
 
-def reasons(entries: Iterable[Entry]) -> dict[tuple[str, str, str, str], str]:
-    """The reasons by the key of the branch, or by ``whole_function`` of it."""
-    return {entry.name: entry.reason for entry in entries}
-
-
-def whole_function(branch: Branch) -> tuple[str, str, str, str]:
-    """The key of the entry that stands for all branches of a function."""
-    return branch.module, branch.function, "", ""
-
-
 def stale(entries: Iterable[Entry], branches: Iterable[Branch], reached: Iterable[Branch]) -> list[str]:
     """What is wrong with each entry that is no longer needed, with its place."""
-    ways: Mapping[tuple[str, str, str, str], list[Branch]] = defaultdict(list)
-    for branch in branches:
-        ways[branch.name].append(branch)
-        ways[whole_function(branch)].append(branch)
-    gone = set(reached)
-    found = []
-    for number, entry in enumerate(entries, start=1):
-        lines = [branch for branch in ways.get(entry.name, []) if branch not in gone]
-        is_reached = not entry.line and len(lines) < len(ways.get(entry.name, []))
-        if not lines or is_reached:
-            wrong = "the features reach it" if entry.name in ways else "there is no such branch"
-            found.append(f"{FILE.name}: {_place(number, entry)}: {wrong}")
-    return found
+    every = {*branches}
+    known, missed = ({branch.name for branch in some} for some in (every, every.difference(reached)))
+    return [
+        f"{FILE.name}: {_place(number, entry)}: "
+        + ("the features reach it" if entry.name in known else "there is no such branch")
+        for number, entry in enumerate(entries, start=1)
+        if entry.name not in missed
+    ]
 
 
 def _place(number: int, entry: Entry) -> str:

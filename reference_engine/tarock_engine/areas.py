@@ -196,10 +196,6 @@ class BadHands(Group):
     """Whether a hand without a Tarock and without a König is thrown in."""
     sole_trull_card: Ruling[Throwing]
     """Whether a hand is thrown in whose only Tarock is a card of the Trull."""
-    sole_pagat: Ruling[Throwing]
-    """Whether a hand is thrown in whose only Tarock is the I."""
-    sole_tarock: Ruling[Throwing]
-    """Whether a hand is thrown in that has one Tarock only."""
 
     @property
     def has_any_thrown(self) -> bool:

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeGuard
 from tarock_engine import calling
 from tarock_engine.actions import ZUSAMMENWERFEN, Bid
 from tarock_engine.bid_checks import AuctionSoFar, Throwing, all_bids
-from tarock_engine.cards import FOUR_KOENIGE, TRUMP_I, Card, Mask, mask_of
+from tarock_engine.cards import FOUR_KOENIGE, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.memory import remembered
 from tarock_engine.procedure import Auction
@@ -40,10 +40,8 @@ def throwing(hand: Mask, rules: RuleSet) -> tuple[Throwing, Grounds]:
     found = [known.without_tarock] if not tarocks else []
     if not tarocks | hand & FOUR_KOENIGE:
         found.append(known.without_tarock_and_koenig)
-    if tarocks.bit_count() == 1:
-        found.append(known.sole_tarock)
-        found += [known.sole_trull_card] if tarocks & rules.cards.trull.value else []
-        found += [known.sole_pagat] if tarocks == 1 << TRUMP_I else []
+    if tarocks.bit_count() == 1 and tarocks & rules.cards.trull.value:
+        found.append(known.sole_trull_card)
     ways = [ruling.value for ruling in found]
     way = next((way for way in (Throwing.MUST, Throwing.MAY) if way in ways), Throwing.NO)
     return way, (known.without_tarock.clause,)
@@ -72,7 +70,7 @@ def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[object]]:
 
 def _has_dead_end(rules: WithTalon) -> bool:
     """Whether the holder of all Könige has nothing to call, in a source whose auction does not look at them."""
-    looks = rules.cards_for_bidding & rules.calling.callable
+    looks = rules.cards_for_bidding != rules.suits_for_bidding
     return not looks and not _can_call(rules.calling.callable, rules)
 
 

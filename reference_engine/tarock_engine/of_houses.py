@@ -11,13 +11,11 @@ from typing import NamedTuple, Protocol
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.cards import Card, CardSet, Mask
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Side
 from tarock_engine.payment_lines import AloneEnd, Flow, PaymentLine, flows_of
-from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Group, Ruling, in_words
 from tarock_engine.scoring import ScoredItem, SettledItem, Settlement, Unscored
 from tarock_engine.seating import Seat
-from tarock_language.message import message
 
 
 @in_words("The party against this one")
@@ -161,8 +159,6 @@ class OwnItems(Group):
     """Whether an item counts only for the side that has won the game."""
     only_declarer: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the declarer's side."""
-    for_others: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
-    """Whether an item counts for the other side than the one that makes or loses it."""
 
     def has_taken(self, name: str, trick: SeenTrick, place: int) -> tuple[bool, Grounds]:
         """Whether the card of a Vogel in this ``place`` took its trick, and the clause if only its side did."""
@@ -206,11 +202,11 @@ class OwnItems(Group):
     @property
     def has_conditions(self) -> bool:
         """Whether the house rules on when an item counts."""
-        return bool(self.only_announced or self.only_with_game or self.only_declarer or self.for_others)
+        return bool(self.only_announced or self.only_with_game or self.only_declarer)
 
     def conditions_on(self, name: str) -> list[Ruling[bool]]:
         """The rulings of the house on when an item counts."""
-        tables = (self.only_announced, self.only_with_game, self.only_declarer, self.for_others)
+        tables = (self.only_announced, self.only_with_game, self.only_declarer)
         return [table[name] for table in tables if name in table]
 
     def counting_here(self, scored: Sequence[ScoredItem]) -> tuple[list[ScoredItem], list[Unscored]]:
@@ -219,10 +215,7 @@ class OwnItems(Group):
             return [*scored], []
         won = next((item.won for item in scored if item.name == SPIEL), None)
         told = [
-            item._replace(
-                side=item.side.other if _is_so(self.for_others, item.name) else item.side,
-                grounds=(*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name))),
-            )
+            item._replace(grounds=(*item.grounds, *(ruling.clause for ruling in self.conditions_on(item.name))))
             for item in scored
         ]
         kept = [item for item in told if not self.is_barred(item, won)]
@@ -244,24 +237,13 @@ def with_bird_as_one(items: Sequence[ScoredItem], birds: Sequence[str]) -> Seque
     It is doubled as often as either of them.
     """
     announced = {item.name: item for item in items if item.announced and item.side is Side.DECLARER}
-    bird = next((announced[name] for name in birds if name in announced), None)
-    if bird is None:
-        return items
-    rest = [item for item in items if item is not bird]
+    own = [announced[name] for name in birds if name in announced][:1]
+    won, doubled = all(bird.won for bird in own), max((bird.doubled for bird in own), key=len, default=())
     return [
-        item._replace(won=item.won and bird.won, doubled=max(item.doubled, bird.doubled, key=len))
-        if item.name == SPIEL
-        else item
-        for item in rest
+        item._replace(won=item.won and won, doubled=max(item.doubled, doubled, key=len)) if item.name == SPIEL else item
+        for item in items
+        if item not in own
     ]
-
-
-def not_in_game(contract: Contract, item: str) -> Finding | None:
-    """The refusal of an item that a house does not know in this game; None if it does."""
-    off = contract.without_items
-    if off is None or item not in off.value:
-        return None
-    return Finding(message("a {game} knows no {item}", game=contract.name, item=item), (off.clause,))
 
 
 def _is_so(table: Mapping[str, Ruling[bool]], name: str) -> bool:

@@ -37,8 +37,6 @@ class Ties(enum.Enum):
     SHARE = "they share"
     VORHAND = "Vorhand alone, without her each in full"
     VORHAND_OR_SHARE = "Vorhand alone, without her they share"
-    EARLIER = "the first from Vorhand has more"
-    LATER = "the first from Vorhand has fewer"
     OUT = "none of them"
 
 
@@ -155,16 +153,13 @@ def _at_end(number: int, ties: Ties, table: AloneEnd, *, most: bool) -> Parts:
     room = number - len(inside)
     if len(tied) == room:
         return dict.fromkeys(order[:number], _WHOLE)
-    return {**dict.fromkeys(inside, _WHOLE), **_of_tied(tied, room, ties, table, most=most)}
+    return {**dict.fromkeys(inside, _WHOLE), **_of_tied(tied, room, ties, table)}
 
 
-def _of_tied(tied: Sequence[Seat], room: int, ties: Ties, table: AloneEnd, *, most: bool) -> Parts:
+def _of_tied(tied: Sequence[Seat], room: int, ties: Ties, table: AloneEnd) -> Parts:
     """Those of some tied players, for only so many of whom there is room, who are on the side of the line."""
     if ties is Ties.OUT:
         return {}
-    if ties in (Ties.EARLIER, Ties.LATER):
-        first = most is (ties is Ties.EARLIER)
-        return dict.fromkeys(tied[:room] if first else tied[-room:], _WHOLE)
     if ties in (Ties.VORHAND, Ties.VORHAND_OR_SHARE) and tied[0] == table.seats[0]:
         return {tied[0]: _WHOLE}
     is_shared = ties in (Ties.SHARE, Ties.VORHAND_OR_SHARE)

@@ -35,6 +35,7 @@ from tarock_engine.fines import RenonceRates
 from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
 from tarock_engine.ranking import Ranking, ranking_of
+from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling
 from tarock_language.message import Message, message
 
@@ -132,6 +133,13 @@ class RuleSet(Page):
         """The items that a game does not know in a house: those left out, and those that the game is without."""
         own = contract.without_items
         return self.left_out if own is None else self.left_out.union(own.value)
+
+    def not_in_game(self, contract: Contract, item: str) -> Finding | None:
+        """The refusal of an item that a game does not know in a house; None if it does."""
+        if item not in self.unknown_in(contract):
+            return None
+        off = contract.without_items or self.announcing.announceable
+        return Finding(message("a {game} knows no {item}", game=contract.name, item=item), (off.clause,))
 
     @functools.cached_property
     def cards_for_bidding(self) -> Mask:

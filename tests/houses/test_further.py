@@ -184,10 +184,7 @@ def test_a_card_may_have_to_take_a_certain_trick(source: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "bird", "talon"), [("Solorufer", "Spatz", 3), ("Solo", "Pagat", 0)])
-@pytest.mark.parametrize(("table", "found"), [("taken_by_side", ("declarer", True)), ("for_others", ("foes", False))])
-def test_a_bird_may_be_won_by_the_partner_and_an_item_may_count_for_the_others(
-    game: str, bird: str, talon: int, table: str, found: tuple[str, bool]
-) -> None:
+def test_a_bird_may_be_won_by_the_partner(game: str, bird: str, talon: int) -> None:
     """The partner's XXI takes the last trick with Vorhand's I, which by the source loses a silent item."""
     source = "lungau" if talon else "koenigrufen"
     cards = ["I", "C♥", "XXI", "9♠"]
@@ -208,7 +205,7 @@ def test_a_bird_may_be_won_by_the_partner_and_an_item_may_count_for_the_others(
         return [(item["side"], item["won"]) for item in items if item["item"] == bird]
 
     assert told("") == [("declarer", False)]
-    assert told(f'[rulings]\n"bonuses.{table}.{bird}" = true\n') == [found]
+    assert told(f'[rulings]\n"bonuses.taken_by_side.{bird}" = true\n') == [("declarer", True)]
 
 
 @pytest.mark.parametrize(("source", "times"), [("koenigrufen", "boni"), ("zwanzigerrufen", "bonus")])
@@ -221,21 +218,3 @@ def test_silent_bonuses_may_count_another_number_of_times(source: str, times: st
     )
 
     assert plain == 2 * other > 0
-
-
-@pytest.mark.parametrize(("who", "may"), [("declarer", False), ("others", True)])
-def test_the_declarer_may_have_one_turn_to_announce(who: str, may: bool) -> None:  # noqa: FBT001
-    word = "speaks" if who == "declarer" else "speak"
-    house = playing.house("karl", f'[rulings]\n"announcing.{who}_{word}_again" = false\n')
-    said = [(0, "ich liege"), (0, "Gut!"), (1, "Trull"), (1, "Gut!"), (2, "Gut!"), (3, "Gut!")]
-    asked: dict[str, Any] = {**TABLE, "contract": "Dreier", "partner": None, "called": None}
-    turn = playing.answer(
-        house,
-        "may_announce",
-        **asked,
-        said=[{"seat": seat, "do": "say", "what": what} for seat, what in said],
-        hand=[*PACK[:11], PACK[30]],
-    )
-
-    assert turn["seat"] == 0
-    assert ("Könige" in turn["legal"]) is may

@@ -32,37 +32,6 @@ def test_a_bad_hand_has_to_be_thrown_in(source: str) -> None:
     assert (ended["seat"], ended["contract"], ended["declarer"]) == (None, None, None)
 
 
-@pytest.mark.parametrize(("kind", "thrown"), [("sole_tarock", "I VII"), ("sole_pagat", "I"), ("sole_trull_card", "I")])
-def test_the_only_tarock_of_a_bad_hand_is_ruled_on(kind: str, thrown: str) -> None:
-    house = ruled("koenigrufen", f'"dealing.thrown_in.{kind}" = "may"')
-    found = [card for card in ("I", "VII") if "zusammenwerfen" in may_bid(house, hand_with(card), [])["legal"]]
-
-    assert found == thrown.split()
-    assert "zusammenwerfen" not in may_bid(house, hand_with(), [])["legal"]
-
-
-@pytest.mark.parametrize("source", WITH_TALON)
-def test_a_hand_without_tarock_and_koenig_may_be_thrown_in_once(source: str) -> None:
-    house = ruled(source, '"dealing.thrown_in.without_tarock_and_koenig" = "may"')
-    bad = may_bid(house, hand_with(), [])["legal"]
-
-    assert "zusammenwerfen" in bad
-    assert len(bad) > 1
-    assert "zusammenwerfen" not in may_bid(house, hand_with("K♥"), [])["legal"]
-    assert "zusammenwerfen" not in may_bid(house, hand_with("VII"), [])["legal"]
-
-
-def test_a_hand_has_to_be_thrown_in_in_zwanzigerrufen_too() -> None:
-    """Nine suit cards and the XXI are thrown in, nine and the VII or eight with XXI and I are played."""
-    house = ruled("zwanzigerrufen", *MUST)
-    suits = ["D♥", "C♥", "B♥", "A♥", "D♦", "C♦", "B♦", "D♠", "C♠", "B♠"]
-    bad: tuple[list[str], ...] = (["XXI"], [], ["VII"], ["XXI", "I"])
-    thrown = [may_bid(house, [*cards, *suits[len(cards) :]], [])["legal"] for cards in bad]
-
-    assert thrown[:2] == [["zusammenwerfen"], ["zusammenwerfen"]]
-    assert all("zusammenwerfen" not in legal for legal in thrown[2:])
-
-
 @pytest.mark.parametrize("source", WITH_TALON)
 def test_a_deal_that_was_thrown_in_costs_nothing_and_is_dealt_again(source: str) -> None:
     house = ruled(source, *MUST)
@@ -80,20 +49,6 @@ def test_a_deal_that_was_thrown_in_costs_nothing_and_is_dealt_again(source: str)
 
 
 # ------------------------------------------------------------------------------------------------------------- auction
-
-
-def test_the_last_bidder_may_play_a_higher_game_if_nobody_goes_on() -> None:
-    """A says Mein Spiel, B Solo, C, D and A pass: B plays Solo or a higher game, not an equal or a lower one."""
-    house = ruled("koenigrufen", '"bidding.last_may_raise" = true')
-    said = bids("Mein Spiel", "Solo", "Weiter", "Weiter", "Weiter")
-    found = may_bid(house, hand_with("I", tarocks=5), said)
-
-    assert found["seat"] == 1
-    assert {"Solo", "Dreier", "Solo Dreier"} <= {*found["legal"]}
-    assert not {"Piccolo", "Sechserdreier", "Weiter"} & {*found["legal"]}
-    ended = may_bid(house, [], [*said, {"do": "bid", "seat": 1, "what": "Dreier"}])
-    assert (ended["contract"], ended["declarer"]) == ("Dreier", 1)
-    assert may_bid(ruled("koenigrufen"), [], said)["contract"] == "Solo"
 
 
 @pytest.mark.parametrize(
@@ -171,28 +126,3 @@ def test_a_refusal_of_a_house_has_its_own_clause() -> None:
     told = may_bid(house, hand_with("I"), bids("Mein Spiel", "Piccolo", "Weiter", "Weiter"))
 
     assert told["why"]["Dreier"] == ["KOE-BIDDING-014"]
-
-
-def test_nobody_bids_a_game_in_which_he_can_call_nothing() -> None:
-    """Whoever holds all four Könige, where he may call none of them."""
-    house = ruled("koenigrufen", '"calling.own_koenig_callable" = false', '"calling.holder_of_all_calls" = false')
-    four, said = ("K♥", "K♦", "K♠", "K♣"), bids("Mein Spiel")
-    legal = may_bid(house, hand_with(*four, tarocks=4), said)["legal"]
-
-    assert not {"Solo", "Besser Rufer"} & {*legal}
-    assert {"Dreier", "Piccolo"} <= {*legal}
-    assert "Solo" in may_bid(house, hand_with(*four[:3], tarocks=4), said)["legal"]
-
-
-def test_a_vogel_may_have_to_be_in_the_hand_that_bids() -> None:
-    before = '[contracts.Uhurufer]\nlike = "Besser Rufer"\nbirds = ["Uhu"]'
-    order = '"bidding.order" = ["Solo", "Uhurufer", "Dreier"]'
-    held = '"contracts.Uhurufer.terms.bird_in_hand" = true'
-    without = (
-        '[without]\ncontracts = ["Besser Rufer", "Besser Dreier", "Piccolo", "Zwiccolo", "Bettel", "Piccolo Ouvert",'
-    )
-    without += ' "Farbensolo", "Bettel Ouvert", "Solo Dreier"]'
-    house = playing.house("koenigrufen", f"{before}\n[rulings]\n{order}\n{held}\n{without}\n")
-    legal = [may_bid(house, hand_with(card, tarocks=4), bids("Mein Spiel"))["legal"] for card in ("II", "I")]
-
-    assert ["Uhurufer" in found for found in legal] == [True, False]

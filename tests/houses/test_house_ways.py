@@ -5,17 +5,12 @@ Most examples are those of rule sheets of cups and clubs; the arithmetic stands 
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 import pytest
 from tests.houses import playing
 from tests.houses.test_said_by_cups import item
 
-from tarock_engine import engine
-from tarock_engine.cards import cards_in
-from tarock_engine.dealing import seat_table
-from tarock_engine.state import Dealt, Exchange, Game, TakenTrick
 from tarock_protocol.cards import PACK
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
@@ -65,15 +60,6 @@ def test_a_renonce_costs_game_and_announcements_to_each_of_three() -> None:
     assert settled(king, "Dreier", renonce=2, items=[item("Spiel"), pagat]) == [6, 6, -18, 6]
     assert settled(twenty, "Normalspiel", partner=2, renonce=3, items=[item("Spiel"), absolut]) == [3, 3, 3, -9]
     assert settled(twenty, "Normalspiel", partner=2, renonce=2, items=[item("Spiel")]) == [1, 1, -3, 1]
-
-
-def test_a_renonce_may_be_paid_three_times_to_a_lone_player() -> None:
-    """A Solo of 4 and an announced Pagat of 2 times 2 is 8: three times that to the soloist, once to the others."""
-    house = ruled("zwanzigerrufen", SETTLED, '"renonce.lone_times" = 3')
-    items = [item("Spiel"), item("Pagat", announced=True)]
-
-    assert settled(house, "Solo", renonce=1, items=items) == [24, -40, 8, 8]
-    assert settled(house, "Solo", renonce=0, items=items) == [-24, 8, 8, 8]
 
 
 def test_a_renonce_is_doubled_with_what_was_doubled_or_not() -> None:
@@ -202,32 +188,7 @@ def say(seat: int, what: str) -> dict[str, Any]:
     return {"do": "say", "seat": seat, "what": what}
 
 
-def test_one_kontra_is_for_the_game_and_what_was_announced() -> None:
-    """A Dreier of 4 lost and an announced Uhu of 4 won, at Kontra: (-4 + 4) times 2, and a silent Trull of 1: +1."""
-    house = ruled("koenigrufen", TOGETHER)
-    game, uhu = ({**told, "doubled": [1]} for told in (item("Spiel", won=False), item("Uhu", announced=True)))
-    asked: dict[str, Any] = {**TABLE, "contract": "Dreier", "declarer": 0, "partner": None, "called": None}
-    said = [say(0, "Uhu"), say(0, "Gut!")]
-    legal = playing.answer(house, "may_announce", **asked, said=said, hand=hand_with("I", tarocks=4))["legal"]
-
-    assert settled(house, "Dreier", items=[game, uhu, item("Trull")]) == [3, -1, -1, -1]
-    assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
-
-
 # ---------------------------------------------------------------------------------------------------------------- play
-
-
-def test_the_pagat_is_kept_in_negative_games_in_a_house_that_says_so() -> None:
-    """II and I on a K♥ that was led, without a heart: the II in such a house, either elsewhere."""
-    asked: dict[str, Any] = {"contract": "Piccolo", "hand": ["I", "II", "K♣"], "trick": ["K♥"]}
-    ruling = '"play.pagat_last" = "pagat-last"'
-    kept, free = (
-        playing.answer(house, "may_play", **asked)["legal"]
-        for house in (ruled("koenigrufen", ruling), ruled("koenigrufen"))
-    )
-
-    assert kept == ["II"]
-    assert {*free} == {"I", "II"}
 
 
 @pytest.mark.parametrize(("source", "game"), [("karl", "Fahren"), ("koenigrufen", "Trischaken"), ("lungau", "Fahren")])
@@ -276,57 +237,6 @@ def announcing_by(house: House, contract: str, hand: list[str], said: list[dict[
     return found
 
 
-def test_whoever_has_said_gut_doubles_only_what_came_after() -> None:
-    """The second player has said gut to the Uhu, and then hears Kontra and Rekontra to the game."""
-    house = ruled("koenigrufen", '"announcing.kontra_after_gut" = false')
-    hand = hand_with("I", tarocks=4)
-    said = [say(0, "Uhu"), say(0, "Gut!"), say(1, "Gut!"), say(2, "Kontra Spiel"), say(2, "Gut!"), say(3, "Gut!")]
-    again = [*said, say(0, "Rekontra Spiel"), say(0, "Gut!")]
-
-    assert "Kontra Uhu of 0" in announcing_by(house, "Dreier", hand, said[:2])
-    legal = announcing_by(house, "Dreier", hand, again)
-    assert "Subkontra Spiel" in legal
-    assert not [word for word in legal if word.startswith("Kontra Uhu")]
-    assert [
-        word for word in announcing_by(ruled("koenigrufen"), "Dreier", hand, again) if word.startswith("Kontra Uhu")
-    ]
-
-
-def test_a_declarer_may_have_to_be_silent_in_his_first_turn() -> None:
-    house = ruled("koenigrufen", '"contracts.Sechserdreier.terms.silent_first_turn" = true')
-    hand = hand_with("I", tarocks=4)
-    later = [say(0, "Gut!"), say(1, "Kontra Spiel"), say(1, "Gut!"), say(2, "Gut!"), say(3, "Gut!")]
-
-    assert announcing_by(house, "Sechserdreier", hand, []) == ["Gut!"]
-    assert "Pagat" in announcing_by(house, "Sechserdreier", hand, later)
-    assert "Pagat" in announcing_by(ruled("koenigrufen"), "Sechserdreier", hand, [])
-    assert "Pagat" in announcing_by(house, "Dreier", hand, [])
-
-
-def deal_to_the_end(house: House, contract: str, said: list[dict[str, Any]], *, king: str) -> dict[str, Any]:
-    """A deal in which Vorhand plays a game that calls this König, which the third player holds."""
-    mine = hand_with("Sküs", "XXI", "I", tarocks=6, without=king)
-    rest = [card for card in PACK if card not in mine and card != king]
-    hands = [mine, rest[:12], [king, *rest[12:23]], rest[23:35]]
-    talon = [rest[35:38], rest[38:]]
-    acts = bids("Mein Spiel", "Weiter", "Weiter", "Weiter") + bids(contract)
-    acts += [{"do": "call", "seat": 0, "what": king}, {"do": "talon", "seat": 0, "what": "first"}]
-    laid = [card for card in [*mine, *talon[0]] if card[-1] in "♣♠♥♦" and card[0] != "K"][:3]
-    acts.append({"do": "discard", "seat": 0, "what": " ".join(laid)})
-    return playing.answer(house, "deal", **TABLE, hands=hands, talon=talon, actions=[*acts, *said])
-
-
-def test_a_rufer_to_which_nobody_says_anything_may_be_paid_without_play() -> None:
-    """A Rufer of 1: +1 +1 -1 -1 for caller and partner. With an announcement it is played."""
-    house = ruled("koenigrufen", '"contracts.Rufer.terms.unplayed_in_silence" = true')
-    silent = [say(seat, "Gut!") for seat in (0, 1, 2, 3)]
-    paid = deal_to_the_end(house, "Rufer", silent, king="K♥")
-
-    assert (paid["over"], paid["payments"]) == (True, [1, -1, 1, -1])
-    assert not deal_to_the_end(house, "Rufer", [say(0, "Pagat"), *silent], king="K♥")["over"]
-    assert not deal_to_the_end(ruled("koenigrufen"), "Rufer", silent, king="K♥")["over"]
-
-
 def test_one_kontra_is_for_all_in_zwanzigerrufen_too() -> None:
     """A Normalspiel of 1 won and an announced Absolut of 2 won at Kontra: (1 + 2) times 2."""
     game, absolut = ({**told, "doubled": [1]} for told in (item("Spiel"), item("Absolut", announced=True)))
@@ -337,48 +247,3 @@ def test_one_kontra_is_for_all_in_zwanzigerrufen_too() -> None:
 
     assert settled(house, "Normalspiel", partner=2, items=[game, absolut]) == [6, -6, 6, -6]
     assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
-
-
-def test_one_kontra_is_for_all_in_lungau_too() -> None:
-    """A Dreier of 2 lost and an announced Uhu of 2 times 2 won, at Kontra: (-2 + 4) times 2 is 4 of 10 Cent."""
-    game, uhu = ({**told, "doubled": [1]} for told in (item("Spiel", won=False), item("Uhu", announced=True)))
-    house = ruled("lungau", TOGETHER)
-
-    assert settled(house, "Dreier", items=[game, uhu]) == [120, -40, -40, -40]
-    legal = announcing_by(house, "Dreier", hand_with("I", tarocks=4), [say(0, "Trull"), say(0, "Gut!")])
-    assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
-
-
-@pytest.mark.parametrize("source", ["karl", "koenigrufen"])
-def test_only_the_hand_of_the_declarer_may_be_laid_open(source: str) -> None:
-    game = {"karl": "Piccolo-Ouvert", "koenigrufen": "Piccolo Ouvert"}[source]
-    rules = ruled(source, '"play.declarer_alone_open" = true').rules, ruled(source).rules
-    opened = []
-    for played in rules:
-        hands = tuple(0b111111111111 << 12 * seat for seat in range(4))
-        dealt = Dealt(seat_table(4, 3, played), hands, (0, 0))
-        found = Game(dealt, played.by_name[game], dealt.seating.vorhand)
-        state: Any = importlib.import_module(f"tarock_engine.{source}.play").begin(found, Exchange(), hands, (), played)
-        trick = TakenTrick(
-            dealt.seating.vorhand, tuple(cards_in(1 | 1 << 12 | 1 << 24 | 1 << 36)), dealt.seating.vorhand
-        )
-        state = state._replace(tricks=(trick,), table=(1,))
-        opened.append(engine.seen(state, dealt, dealt.seating.active[1], played)[0])
-
-    assert opened[0] == hands[0] | hands[1] | 1 << 24 | 1 << 36
-    assert opened[1] == sum(hands)
-
-
-def test_only_the_half_with_the_koenig_of_a_solo_may_go_to_the_caller() -> None:
-    """5 tricks are 20 cards and 7 are 28: with one half to each it is 23 and 31, else 26 and 28."""
-    told: dict[str, Any] = {**TABLE, "contract": "Solo", "declarer": 0, "partner": None, "called": "K♥", "said": []}
-    told |= {"from_talon": True, "tricks": {"declarer": 5, "foes": 7}}
-    last = ["IX", "XIX", "D♥", "X"]
-    played = [{"number": 12, "leader": 0, "cards": last}]
-    theirs = [*last, *[card for card in PACK if card not in last and card != "K♥"][-27:]]
-    piles = {"declarer": [card for card in PACK if card not in theirs], "foes": theirs}
-    parted = ruled("koenigrufen", '"counting.half_with_koenig" = "declarer"')
-
-    assert playing.answer(parted, "result", **told, piles=piles, played=played)["augen"]
-    refused = playing.asked(ruled("koenigrufen"), "result", **told, piles=piles, played=played)["error"]
-    assert refused.startswith("piles.declarer: expected 26 cards")

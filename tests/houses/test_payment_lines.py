@@ -101,8 +101,6 @@ def test_the_payments_of_rule_sheets_come_out(
         ("share", ["-2/3", "-2/3", "-2/3", 2]),
         ("vorhand", [-6, 2, 2, 2]),
         ("vorhand_or_share", [-6, 2, 2, 2]),
-        ("earlier", [-6, 2, 2, 2]),
-        ("later", [2, 2, -6, 2]),
         ("out", [0, 0, 0, 0]),
     ],
 )
@@ -113,10 +111,10 @@ def test_who_pays_of_three_with_equal_augen(ties: str, payments: list[Any]) -> N
 
 @pytest.mark.parametrize(
     ("ties", "payments"),
-    [("share", [-1, 0, 0, 1]), ("earlier", [-1, -1, 1, 1]), ("later", [-1, 1, -1, 1]), ("out", [-1, 0, 0, 1])],
+    [("share", [-1, 0, 0, 1]), ("out", [-1, 0, 0, 1])],
 )
 def test_two_in_the_middle_with_equal_augen(ties: str, payments: list[int]) -> None:
-    """The second and the third place pay and receive 1: nothing for each, one pays the other, or both stay out."""
+    """The second and the third place pay and receive 1: nothing for each, or both stay out."""
     lines = f'{{ payers = "two_most", receivers = "two_fewest", ties = "{ties}", pot = 1 }}'
     assert paid("koenigrufen", lines, [25, 18, 18, 9], [3] * 4) == payments
 
@@ -157,7 +155,7 @@ def test_an_amount_is_rounded_as_the_house_says() -> None:
 @pytest.mark.parametrize("way", ["exactly", "downwards", "to-nearest", "upwards"])
 def test_a_point_from_each_of_two_to_one_of_two_is_not_rounded_away(source: str, part: str, way: str) -> None:
     """A pot of 1 from each of two is 1 for each of two others, and so is 1 from each to one of them."""
-    lines = f'{{ payers = "two_most", receivers = "two_fewest", ties = "earlier", {part} }}'
+    lines = f'{{ payers = "two_most", receivers = "two_fewest", {part} }}'
     rest = f'[rulings]\n"settling.rounding" = "{way}"\n"settling.trischaken_pays" = [{lines}]\n'
     sheet = {"players": 4, "dealer": 3, "contract": GAMES[source], "augen": [25, 20, 12, 13], "tricks": [4, 4, 2, 2]}
 

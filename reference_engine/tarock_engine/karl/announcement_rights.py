@@ -10,7 +10,6 @@ from tarock_engine.contracts import Side
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Position
 from tarock_engine.karl.terms import is_farbensolo, is_negative, terms_of
-from tarock_engine.of_houses import not_in_game
 from tarock_engine.play import bond_card
 from tarock_engine.refusals import Finding, all_of
 from tarock_engine.ruling import Grounds
@@ -94,7 +93,7 @@ def _fits_contract(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether the game knows the item."""
     announcing, contract = rules.announcing, rules.by_name[speaker.contract]
     grounds: Grounds = ()
-    if barred := not_in_game(contract, item):
+    if barred := rules.not_in_game(contract, item):
         return barred
     if is_negative(contract):
         found = announcing.in_negative

@@ -265,8 +265,6 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
         closing = announcement_rights.weigh_gut(state.here, rules)
         return closing.objection if say == _gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say.step is Step.ANNOUNCE:
-        if say != Say(seat, Step.ANNOUNCE, say.item):
-            return Objection(message("an announcement names an item and nothing else"), due)
         if say.item == VALAT and _is_barred_from_valat(state, rules):
             return Objection(
                 message("what was announced does not go beside a Valat"), (rules.announcing.before_valat_stands.clause,)
@@ -365,8 +363,7 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
     if over or not rulings.answered_by_all.value:
         return _end(state, rules)
     place = (place + rulings.in_turn.value) % number
-    own = rulings.declarer_speaks_again if fixed.order[place] == fixed.game.declarer else rulings.others_speak_again
-    may = heard[place] < 0 or ((own or rulings.may_speak_again).value and state.news > heard[place])
+    may = heard[place] < 0 or (rulings.may_speak_again.value and state.news > heard[place])
     speaker = _position(fixed, fixed.order[place], state.valats, may, rules)
     chains, offers, said, valats = state.chains, state.offers, state.said, state.valats
     return Announcing(

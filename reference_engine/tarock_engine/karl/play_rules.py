@@ -120,10 +120,6 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether a Retour in a negative game answers a single opponent."""
     farbensolo_doubled_alone: Ruling[bool]
     """Whether each opponent doubles for himself in a Farbensolo too."""
-    declarer_speaks_again: Ruling[bool] | None = None
-    """Whether the declarer may announce in a later turn, where this is ruled apart."""
-    others_speak_again: Ruling[bool] | None = None
-    """Whether the others may announce in a later turn, where this is ruled apart."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -58,12 +58,9 @@ def with_talon(
     contest: Contest, tricks: Sequence[TakenTrick], piles: Mapping[Seat, Mask], rules: KarlRules
 ) -> tuple[dict[Seat, Mask], Grounds]:
     """The ``piles`` of all players, with the Talon added for the player who gets it, and the clauses."""
-    found, taker = dict(piles), rules.trischaken.talon_goes_to.value
-    counts, grounds = talon_counts(contest, rules)
-    for seat, cards in given_of_talon(taker, tricks, contest.dealt).items() if counts else ():
-        if seat is not None:
-            found[seat] |= cards
-    return found, (rules.trischaken.talon_goes_to.clause, *grounds)
+    taker, (counts, grounds) = rules.trischaken.talon_goes_to, talon_counts(contest, rules)
+    given = given_of_talon(taker.value, tricks, contest.dealt) if counts else {}
+    return {seat: cards | given.get(seat, 0) for seat, cards in piles.items()}, (taker.clause, *grounds)
 
 
 # -------------------------------------------------------------------------------------------------------- who pays whom

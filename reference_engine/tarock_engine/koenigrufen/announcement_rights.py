@@ -11,7 +11,6 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.state import Announced, Position, Round
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.memory import remembered
-from tarock_engine.of_houses import not_in_game
 from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
@@ -182,8 +181,6 @@ def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: Koenig
 
 def _exists(item: str, rules: KoenigrufenRules) -> Finding:
     announcing = rules.announcing
-    if item in rules.left_out:
-        return Finding(message("'{item}' is no Bonus here", item=item), (announcing.announceable.clause,))
     in_use = announcing.birds_announceable.get(item)
     if in_use is not None:
         return Finding(None if in_use.value else message("{item} is left out", item=item), (in_use.clause,))
@@ -204,7 +201,7 @@ def _never(item: str, rules: KoenigrufenRules) -> Ruling[bool] | None:
 def _fits_contract(speaker: Position, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether the contract knows the Bonus."""
     announcing, contract = rules.announcing, rules.by_name[speaker.contract]
-    if barred := not_in_game(contract, item):
+    if barred := rules.not_in_game(contract, item):
         return barred
     if is_negative(contract):
         bare = announcing.boni_in_negative

@@ -147,7 +147,6 @@ class KoenigrufenRules(WithBirds):
 
 def may_be_announced(bird: str, rules: KoenigrufenRules) -> bool:
     """Whether a Vogel may be announced: the circle has not left it out."""
-    if bird in rules.left_out:
-        return False
     in_use = rules.announcing.birds_announceable.get(bird)
-    return bird in rules.announcing.announceable.value if in_use is None else in_use.value
+    known = bird in rules.announcing.announceable.value if in_use is None else in_use.value
+    return known and bird not in rules.left_out

@@ -125,9 +125,7 @@ def _missed(chain: Chain, side: Side, card: Card | None, ending: Ending, rules: 
 
 def _may_have_held(side: Side, card: Card | None, ending: Ending) -> bool:
     """Whether a card that no known trick shows may have been in the hands of a side."""
-    if card is None:
-        return False
-    return card != ending.called or (side is Side.DECLARER and not ending.from_talon)
+    return card is not None and (card != ending.called or (side is Side.DECLARER and not ending.from_talon))
 
 
 # -------------------------------------------------------------------------------------------------------- the König

@@ -12,7 +12,6 @@ from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
 from tarock_engine.memory import remembered
-from tarock_engine.of_houses import not_in_game
 from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
@@ -143,7 +142,7 @@ def _own_side_named(speaker: SpeakerStanding, rules: LungauRules) -> Finding:
 
 
 def _who_may_announce(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
-    if barred := not_in_game(rules.by_name[speaker.contract], item):
+    if barred := rules.not_in_game(rules.by_name[speaker.contract], item):
         return barred
     if item in rules.birds:
         return _holder_of_bird(speaker, item, rules)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER, MONDFANG, PAGAT, Say, Step
 from tarock_engine.cards import TRUMP_I, Mask
+from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
-from tarock_engine.of_houses import not_in_game
 from tarock_engine.refusals import NOTHING, Finding, all_of, merged
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import Seat
@@ -148,8 +148,6 @@ def weigh_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenR
 
 def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
     rulings = rules.announcing
-    if item in rules.left_out:
-        return Finding(message("'{item}' is no Bonus here", item=item), (rulings.announceable.clause,))
     if item == MONDFANG:
         return Finding(
             None if rulings.mondfang_announceable.value else message("{item} cannot be announced", item=item),
@@ -169,7 +167,7 @@ def _exists(item: str, rules: ZwanzigerrufenRules) -> Finding:
 
 def _fits_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the game knows the bonus."""
-    if barred := not_in_game(contract, item):
+    if barred := rules.not_in_game(contract, item):
         return barred
     if item == PAGAT and terms_of(contract).manner == FARBENSOLO:
         may = rules.announcing.pagat_in_farbensolo
@@ -302,9 +300,7 @@ def weigh_solo(speaker: Position, name: str, rules: ZwanzigerrufenRules) -> Find
 
 
 def _reserved(profile: Profile, contract: Contract) -> Finding:
-    hers = contract.vorhand_only
-    if hers is None:
-        return NOTHING
+    hers = there(contract.vorhand_only, "ruling on whether a game is Vorhand's alone")
     return Finding(message("this game is Vorhand's") if hers.value and not profile.vorhand else None, (hers.clause,))
 
 

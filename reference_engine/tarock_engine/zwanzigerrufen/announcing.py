@@ -151,21 +151,12 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
         return Objection(message("seat {seat} has to speak", seat=seat), due)
     enough = _has_said_enough(state.turns, state.place, rules)
     if act.step is None:
-        return _why_not_close(state, act, rules, enough=enough)
+        return None if enough else announcement_rights.weigh_closing(state.here, rules).objection
     if enough:
         return Objection(message("only Weiter is left in this turn"), due)
     if act.step is not Step.ANNOUNCE:
         return _weigh_doubling(state, act, act.step, rules).objection
     return announcement_rights.weigh_announcement(state.here, act.item, rules).objection
-
-
-def _why_not_close(state: Announcing, act: Say, rules: ZwanzigerrufenRules, *, enough: bool) -> Objection | None:
-    """The reason why the turn cannot be closed with this; None if it can. ``enough``: nothing else may be said."""
-    closing = weiter(act.seat, rules)
-    if act != closing:
-        grounds = turn_grounds(state.game.contract.name, rules)
-        return Objection(message("a turn is closed with '{item}'", item=closing.item), grounds)
-    return None if enough else announcement_rights.weigh_closing(state.here, rules).objection
 
 
 def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:

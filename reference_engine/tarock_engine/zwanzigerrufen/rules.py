@@ -186,10 +186,9 @@ def solo_games(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
 def scored_in_game(contract: Contract, item: str, rules: ZwanzigerrufenRules) -> tuple[bool, Grounds]:
     """Whether a bonus is scored in a game, and the clause on it, if the game has one of its own."""
     own, listed = terms_of(contract).is_scored.get(item), rules.bonuses.farbensolo_scores
-    if terms_of(contract).manner == FARBENSOLO and own is None:
-        return item in listed.value, () if item in listed.value else (listed.clause,)
-    if terms_of(contract).manner == FARBENSOLO and item in listed.value:
-        return True, (listed.clause,)
+    is_listed = item in listed.value
+    if terms_of(contract).manner == FARBENSOLO and (own is None or is_listed):
+        return is_listed, () if is_listed and own is None else (listed.clause,)
     return (True, ()) if own is None else (own.value, (own.clause,))
 
 

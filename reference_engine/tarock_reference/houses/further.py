@@ -160,7 +160,7 @@ def _conditions(rules: RuleSet) -> Placed:
     """When each item counts."""
     clause = rules.announcing.announceable.clause
     for name in rules.items[1:]:
-        for condition in ("only_announced", "only_with_game", "only_declarer", "for_others"):
+        for condition in ("only_announced", "only_with_game", "only_declarer"):
             yield f"bonuses.{condition}.{name}", Ruling(value=False, clause=clause)
 
 
@@ -175,14 +175,6 @@ def _birds(rules: RuleSet) -> Placed:
     elif isinstance(rules, ZwanzigerrufenRules):
         beaten = {PAGAT: bonuses.announced_pagat_lost_to_partner}
     yield from ((f"bonuses.taken_by_side.{name}", _as(ruling, value=False)) for name, ruling in beaten.items())
-
-
-def _turns(rules: RuleSet) -> Placed:
-    """Who may announce in a later turn than his first."""
-    if isinstance(rules, KarlRules):
-        again = rules.announcing.may_speak_again
-        yield "announcing.declarer_speaks_again", _as(again)
-        yield "announcing.others_speak_again", _as(again)
 
 
 def _steps(rules: RuleSet) -> Placed:
@@ -328,7 +320,7 @@ _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
 }
 """Groups of rulings that some source does not have, as they begin."""
 _FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
-    *(_prices, _conditions, _birds, _turns),
+    *(_prices, _conditions, _birds),
     *(_steps, _games, *FURTHER_WAYS),
     *(_others, _valats, _dealing, rounds_of_houses),
 )
