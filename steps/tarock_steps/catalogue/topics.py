@@ -89,8 +89,8 @@ class Topic(CatalogueEntry, frozen=True, kw_only=True):
 
     @property
     def is_unanswered(self) -> bool:
-        """Whether no source answers it."""
-        return not any(said.clauses for said in self.answers.values())
+        """Whether no source answers it: none has a clause, or says something beside its rules."""
+        return not any(said.clauses or (said.none == "silent" and said.en) for said in self.answers.values())
 
 
 class TopicsFile(CatalogueEntry, frozen=True, kw_only=True):
