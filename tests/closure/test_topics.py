@@ -89,5 +89,6 @@ def test_no_two_topics_ask_for_the_same_clauses() -> None:
     assert [
         topic.name
         for topic in topics()
-        if not topic.is_unanswered and asked[tuple(topic.answers[source].clauses for source in SOURCES)] > 1
+        if any(said.clauses for said in topic.answers.values())
+        and asked[tuple(topic.answers[source].clauses for source in SOURCES)] > 1
     ] == []
