@@ -75,7 +75,7 @@ def played(everything: Sequence[Script], switch: Callable[[str], object]) -> int
 def examples_asked(source: str) -> int:
     """Ask the worked examples of the houses of a source, and show those that fail; returns 1 for any, else 0."""
     from tarock_reference.houses.examples import faults_of  # noqa: PLC0415 - its loading is measured or changed
-    from tarock_reference.houses.reading import read_house  # noqa: PLC0415 - its loading is measured or changed
+    from tarock_reference.houses.profile_parsing import read_house  # noqa: PLC0415 - its loading is measured or changed
 
     houses = filter(lambda house: house.based_on == source, map(read_house, _profiles()))
     failed = [(house.name, example.of, told) for house in houses for example, told in faults_of(house)]

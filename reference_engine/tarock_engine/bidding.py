@@ -56,7 +56,7 @@ def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rul
     auction = course.survey(seating, bids, hand, rules)
     allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
     for bid in course.candidates(turn, rules):
-        objection, found = weigh_bid(auction, bid, rules)
+        objection, found = examine_bid(auction, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
@@ -70,8 +70,8 @@ def _refused(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, ru
 
 def refusals(auction: object, turn: Seat, rules: RuleSet) -> Refusals:
     """Every bid of this seat that is not allowed, with the reason; ``auction`` is given to the checks."""
-    weighed = ((bid, weigh_bid(auction, bid, rules)[0]) for bid in course_of(rules).candidates(turn, rules))
-    return tuple((bid, found) for bid, found in weighed if found is not None)
+    examined = ((bid, examine_bid(auction, bid, rules)[0]) for bid in course_of(rules).candidates(turn, rules))
+    return tuple((bid, found) for bid, found in examined if found is not None)
 
 
 def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
@@ -87,7 +87,7 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
     if bid.name not in known:
         reason = message("there is no bid '{bid}'; known are {known}", bid=bid.name, known=known)
         return Objection(reason, course.turn_grounds(seating, state.bids, rules))
-    return weigh_bid(course.survey(seating, state.bids, state.dealt.hands[state.turn], rules), bid, rules)[0]
+    return examine_bid(course.survey(seating, state.bids, state.dealt.hands[state.turn], rules), bid, rules)[0]
 
 
 @remembered(1 << 8)
@@ -104,11 +104,11 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
     return Bidding(state.dealt, bids, course.next_seat(seating, bids, rules))
 
 
-def weigh_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
+def examine_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
     """The first objection to a bid, or None, and the clauses of all checks that applied until then."""
     grounds: list[ClauseId] = []
     if isinstance(auction, house_auction.Surveyed):
-        own, is_final = house_auction.weigh(auction.plain, bid, rules)
+        own, is_final = house_auction.examine(auction.plain, bid, rules)
         if is_final:
             return own.objection, own.grounds
         grounds.extend(own.grounds)

@@ -29,7 +29,7 @@ def choices(state: Calling, rules: WithTalon) -> tuple[Choice, ...]:
 
 def choice(declarer: Seat, hand: Mask, contract: Contract, rules: WithTalon) -> Choice:
     """What the holder of ``hand`` may call."""
-    found = {king: weigh_call(king, hand, contract, rules) for king in candidates(rules)}
+    found = {king: examine_call(king, hand, contract, rules) for king in candidates(rules)}
     allowed = tuple(Call(declarer, king) for king, finding in found.items() if not finding.against)
     parts = [turn_grounds(contract, rules), *(finding.grounds for finding in found.values())]
     return Choice(declarer, "call", allowed, parts)
@@ -50,7 +50,7 @@ def objection(state: Calling, call: Call, rules: WithTalon) -> Objection | None:
         return Objection(
             message("seat {seat} has to call a König", seat=state.declarer), turn_grounds(state.contract, rules)
         )
-    return weigh_call(call.king, state.hand, state.contract, rules).objection
+    return examine_call(call.king, state.hand, state.contract, rules).objection
 
 
 def called(game: Game, call: Call, hand: Mask, rules: WithTalon) -> Game:
@@ -65,13 +65,13 @@ def missing(hand: Mask, rules: WithTalon) -> Card | None:
     return next(iter(cards_in(rules.calling.callable & ~hand or rules.calling.callable)), None)
 
 
-def weigh_call(king: Card | None, hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
+def examine_call(king: Card | None, hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     """Whether the holder of ``hand`` may call a König; None is the fourth one unnamed."""
     calling = rules.calling
     if king is None:
-        return _weigh_fourth(hand, contract, rules)
+        return _examine_fourth(hand, contract, rules)
     if calling.dame_with_all is not None and FOUR_DAMEN >> king & 1:
-        return _weigh_dame(king, hand, calling.dame_with_all, rules)
+        return _examine_dame(king, hand, calling.dame_with_all, rules)
     if not calling.callable >> king & 1:
         return Finding(message("{card} is no König that can be called", card=NAMES[king]), (contract.calls.clause,))
     named = () if calling.fourth is None else (calling.fourth.koenige_held.clause,)
@@ -93,7 +93,7 @@ def left_to_call(hand: Mask, rules: WithTalon) -> Mask:
     return calling.callable & ~hand or calling.ever_callable & ~hand
 
 
-def _weigh_dame(dame: Card, hand: Mask, ruled: Ruling[bool], rules: WithTalon) -> Finding:
+def _examine_dame(dame: Card, hand: Mask, ruled: Ruling[bool], rules: WithTalon) -> Finding:
     """Whether the holder of ``hand`` may call a Dame, in a house that rules on it."""
     is_holder = hand & rules.calling.callable == rules.calling.callable
     if not (ruled.value and is_holder):
@@ -102,7 +102,7 @@ def _weigh_dame(dame: Card, hand: Mask, ruled: Ruling[bool], rules: WithTalon) -
     return Finding(own, (ruled.clause,))
 
 
-def _weigh_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
+def _examine_fourth(hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
     fourth = rules.calling.fourth
     if fourth is None:
         return Finding(message("every König is called by its name"), (contract.calls.clause,))

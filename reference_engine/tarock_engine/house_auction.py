@@ -78,7 +78,7 @@ def _can_call(hand: Mask, rules: WithTalon) -> bool:
     """Whether the holder of ``hand`` has something to call in the games in which one calls."""
     games = [contract for contract in rules.contracts if contract.calls.value]
     cards = calling.candidates(rules)
-    return any(not calling.weigh_call(card, hand, game, rules).against for game in games for card in cards)
+    return any(not calling.examine_call(card, hand, game, rules).against for game in games for card in cards)
 
 
 def course_of(rules: RuleSet) -> Auction[RuleSet]:
@@ -176,7 +176,7 @@ class Opinion(NamedTuple):
     is_final: bool
 
 
-def weigh(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
+def examine(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     """What a house says of a bid."""
     first = all(earlier.seat != bid.seat for earlier in at.bids)
     way, why = throwing(at.hand, rules)
@@ -186,7 +186,7 @@ def weigh(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
         return Opinion(Finding(message("this hand has to be thrown in"), why), is_final=True)
     if bid.seat == raiser(at.seating, at.bids, rules):
         return _raised(at, bid, rules)
-    found = _weigh_game(at, bid, rules, first=first)
+    found = _examine_game(at, bid, rules, first=first)
     return Opinion(found if found.against else Finding(None, (*why, *found.grounds)), is_final=bool(found.against))
 
 
@@ -204,12 +204,12 @@ def _raised(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     if bid.name == mine:
         return Opinion(Finding(None, grounds), is_final=True)
     is_game = bid.name.partition(" ")[0] in rules.by_name or bid.name in rules.by_name
-    found = _weigh_game(at, bid, rules, first=False)
+    found = _examine_game(at, bid, rules, first=False)
     reason = found.against if is_game else message("the game that is played is named now")
     return Opinion(Finding(reason, found.grounds if found.against else grounds), is_final=reason is not None)
 
 
-def _weigh_game(at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool) -> Finding:
+def _examine_game(at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool) -> Finding:
     """Whether a house lets this hand bid a game at this time; a refusal has the clause of its own ruling alone."""
     contract = rules.by_name.get(bid.name)
     if contract is None:

@@ -151,7 +151,7 @@ def no_more_limits(state: Discarding, left: Mask, rules: object) -> Iterator[Nar
 class AtTheTalon(Generic[Rules_contra]):
     """What a source rules about taking from the Talon and laying away, for the shared ``talon`` and ``discarding``.
 
-    ``takes`` are all decisions on the Talon that exist, ``weigh`` says whether one of them is allowed, and
+    ``takes`` are all decisions on the Talon that exist, ``examine`` says whether one of them is allowed, and
     ``giving_up`` is the one that ends the game for a price. ``goes_on_alone`` is the ruling on a caller whose König
     lies in the Talon. While cards are laid away, ``give_up_late`` says whether giving up is still allowed, and
     ``narrow`` gives further steps to the cards that may be laid away. ``discard_grounds`` are the clauses on what is
@@ -162,7 +162,7 @@ class AtTheTalon(Generic[Rules_contra]):
 
     takes: Callable[[Game, Rules_contra], tuple[Take, ...]]
     giving_up: Share
-    weigh: Callable[[Game, Take, Rules_contra], Finding]
+    examine: Callable[[Game, Take, Rules_contra], Finding]
     goes_on_alone: Callable[[Game, Rules_contra], Ruling[bool]]
     give_up_late: Callable[[Game, Rules_contra], Finding]
     discard_grounds: Callable[[Game, Rules_contra], Grounds]
@@ -217,7 +217,7 @@ def nobody_is_alone(game: Game, rules: object) -> Ruling[bool]:
 NO_TALON: Final[AtTheTalon[object]] = AtTheTalon(
     takes=no_takes,
     giving_up=Share.AUFGEBEN,
-    weigh=no_taking,
+    examine=no_taking,
     goes_on_alone=nobody_is_alone,
     give_up_late=no_taking,
     discard_grounds=no_grounds,

@@ -36,7 +36,7 @@ def begin(game: Game, rules: WithTalon) -> State:
 def choices(state: AtTalon, rules: WithTalon) -> tuple[Choice, ...]:
     """What the declarer may do with the Talon."""
     at = rules.procedure.talon
-    found = [(take, at.weigh(state.game, take, rules)) for take in at.takes(state.game, rules)]
+    found = [(take, at.examine(state.game, take, rules)) for take in at.takes(state.game, rules)]
     allowed = tuple([take for take, finding in found if not finding.against])
     parts = [_turn_grounds(state.game, rules), *[finding.grounds for _, finding in found]]
     taking = Choice(state.game.declarer, "talon", allowed, parts)
@@ -58,7 +58,7 @@ def refused(state: AtTalon, rules: WithTalon) -> Iterator[tuple[Take | Call, Obj
     """What the declarer may not do with the Talon."""
     at = rules.procedure.talon
     for take in at.takes(state.game, rules):
-        found = at.weigh(state.game, take, rules).objection
+        found = at.examine(state.game, take, rules).objection
         if found is not None:
             yield take, found
     if _is_uncalled(state.game):
@@ -83,7 +83,7 @@ def objection(state: AtTalon, take: Take | Call, rules: WithTalon) -> Objection 
         ways = [Word(way.words) for way in known]
         grounds = merged([_turn_grounds(state.game, rules), at.course_grounds(state.game, rules)])
         return Objection(message("'{words}' is unknown here; known are {ways}", words=take.words, ways=ways), grounds)
-    return at.weigh(state.game, take, rules).objection
+    return at.examine(state.game, take, rules).objection
 
 
 def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | None:
@@ -92,7 +92,7 @@ def _call_objection(game: Game, call: Call, rules: WithTalon) -> Objection | Non
         return Objection(message("the call is over"), due)
     if call.seat != game.declarer:
         return Objection(message("seat {seat} has to call a König", seat=game.declarer), due)
-    return calling.weigh_call(call.king, _hand(game), game.contract, rules).objection
+    return calling.examine_call(call.king, _hand(game), game.contract, rules).objection
 
 
 def after(state: AtTalon, take: Take | Call, rules: WithTalon) -> State:

@@ -10,7 +10,7 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 from tests.browser.window import Window
 
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources
 

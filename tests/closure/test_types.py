@@ -67,7 +67,7 @@ ANYTHING = {
     "tarock_reference/houses/further_rounds.py": "a place in a rule set holds whatever rule sets are made of",
     "tarock_reference/houses/leaving_out.py": "a place in a rule set holds whatever rule sets are made of",
     "tarock_reference/houses/own_items.py": "a place in a rule set holds whatever rule sets are made of",
-    "tarock_reference/houses/reading.py": "a profile holds whatever somebody has written",
+    "tarock_reference/houses/profile_parsing.py": "a profile holds whatever somebody has written",
     "tarock_reference/houses/typed.py": "a profile holds whatever somebody has written, for rulings of all kinds",
     "tarock_reference/houses/writing.py": "a ruling holds a value of any kind",
     "tarock_reference/houses/ways.py": "a way to play is any function",

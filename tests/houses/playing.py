@@ -14,7 +14,7 @@ from tarock_engine.cards import cards_in, names_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import State
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 
 PLAYERS = 4
 QUIET = ("Vorhand", "Weiter", "Gut!")

@@ -14,7 +14,7 @@ from typer.testing import Result
 
 from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import read_house
+from tarock_reference.houses.profile_parsing import read_house
 from tarock_steps.catalogue.features_path import features_root
 
 FOLDER: Final = features_root() / "houses"

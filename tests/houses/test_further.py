@@ -17,7 +17,7 @@ from tarock_reference.houses.found import profile_as_found
 from tarock_reference.houses.further import further_rulings, with_further
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import variant_of_house
 
 TABLE = {"players": 4, "dealer": 3, "declarer": 0}

@@ -16,7 +16,7 @@ from tarock_protocol import codec
 from tarock_reference import option_readings
 from tarock_reference.houses.house import House
 from tarock_reference.houses.house_in_words import names_of, prices
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_register.table.desk import reply_to
 from tarock_register.variant.form import form_of
 from tarock_register.variant.houses_side_by_side import example_of_point, houses_side_by_side

@@ -17,7 +17,7 @@ from tarock_language.message import ENGLISH
 from tarock_protocol import codec
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import read_house
+from tarock_reference.houses.profile_parsing import read_house
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_register.variant.houses_side_by_side import smallest_question

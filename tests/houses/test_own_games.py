@@ -12,7 +12,7 @@ from tests.unit.the_command import tarock
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of_data, read_house
+from tarock_reference.houses.profile_parsing import house_of_data, read_house
 from tarock_reference.variants import variant_of_house
 
 FARBENDREIER = """

@@ -14,7 +14,7 @@ from tarock_checking.lock.gathering import gather_questions
 from tarock_language.message import ENGLISH
 from tarock_reference.houses.found import own_things, profile_as_found
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import variant_of_house
 from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of
@@ -105,7 +105,7 @@ def test_a_check_finds_a_wrong_price_and_a_diagnosis_writes_the_profile_of_it(tm
     house, other = written(tmp_path, "a.toml", FARBENDREIER), written(tmp_path, "b.toml", OTHER_PRICE)
     program, ledger, found = (str(tmp_path / name) for name in ("wrong.py", "a.jsonl", "found.toml"))
     Path(program).write_text(
-        "import sys\nfrom pathlib import Path\nfrom tarock_reference.houses.reading import read_house\n"
+        "import sys\nfrom pathlib import Path\nfrom tarock_reference.houses.profile_parsing import read_house\n"
         f"house = read_house(Path({other!r}))\n"
         "for line in sys.stdin.buffer:\n    print(house.respond(line).decode(), flush=True)\n",
         encoding="utf-8",

@@ -12,7 +12,7 @@ from tarock_engine.cards import CARDS
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses.found import profile_as_found
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import variant_of_house
 
 GAMES = {"karl": "Dreier", "koenigrufen": "Dreier", "lungau": "Dreier", "zwanzigerrufen": "Solo"}

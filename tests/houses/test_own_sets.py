@@ -15,7 +15,7 @@ from tarock_reference.houses.departures import departures
 from tarock_reference.houses.found import profile_as_found
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import variant_of_house
 from tarock_running.inputs.by_analogy import scenarios_by_analogy
 

@@ -15,7 +15,7 @@ from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")

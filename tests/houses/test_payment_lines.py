@@ -9,7 +9,7 @@ from tests.houses import playing
 
 from tarock_reference.houses.found import profile_as_found
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import variant_of_house
 
 pytestmark = pytest.mark.prove

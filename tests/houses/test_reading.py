@@ -17,7 +17,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_reference.houses import trial
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of, read_house
+from tarock_reference.houses.profile_parsing import house_of, read_house
 from tarock_reference.rulings_in_words import kind_of_value
 
 HEAD = 'name = "a house"\nbased_on = "{}"\n'

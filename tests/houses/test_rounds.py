@@ -17,7 +17,7 @@ from tarock_protocol import codec
 from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.found import profile_as_found
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import house_of, read_house
+from tarock_reference.houses.profile_parsing import house_of, read_house
 from tarock_reference.variants import variant_of_house
 from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of

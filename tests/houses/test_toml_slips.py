@@ -8,7 +8,7 @@ import pytest
 
 from tarock_language.catalogue import language_of
 from tarock_reference.houses.profile_mistakes import HouseError, Mistake
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.houses.toml_slips import toml_read
 
 NEEDS_QUOTES = "a name with other signs than a to z, digits, - and _ needs quotes"

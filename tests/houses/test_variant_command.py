@@ -15,7 +15,7 @@ from tests.unit.the_command import tarock
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_register.variant import house_differences
 from tarock_register.variant.skeleton import skeleton
 from tarock_steps.catalogue.loading import load_catalogue

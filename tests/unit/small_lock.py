@@ -14,7 +14,7 @@ from tarock_checking.lock.gathering import answered
 from tarock_checking.lock.lock_lines import Header, Lock, Locked, scenarios_digest, sealed
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import PROTOCOL
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.impostors import Impostor
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_running.inputs import selection

@@ -11,12 +11,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 import pytest
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause
+from tarock_checking.diagnose.deviation_scores import DeviationScores
 from tarock_checking.diagnose.elections import elections
 from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replay, Replays, Together, together
 from tarock_checking.diagnose.search import _Search, diagnose
-from tarock_checking.diagnose.weighing import Weighing
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import message
 from tarock_protocol.messages.questions import Question
@@ -137,7 +137,7 @@ def test_what_shows_in_one_area_alone_is_elected_beside_what_shows_in_many() -> 
     """Of failures of the simplest area few would be enough to fill an election."""
     scenarios = {f"1-many/{number}": of_the_order for number in range(40)} | {"2-few/1": beside}
     program = MadeUp(scenarios, together((ORDER, BESIDE)))
-    search = _Search(Weighing(program, CANDIDATES))
+    search = _Search(DeviationScores(program, CANDIDATES))
 
     assert search.has_taken_step()
     assert {*search.causes.found} == {ORDER, BESIDE}
@@ -145,7 +145,7 @@ def test_what_shows_in_one_area_alone_is_elected_beside_what_shows_in_many() -> 
 
 def test_what_fits_a_part_of_what_another_fits_is_not_taken_at_once() -> None:
     scenarios = {"1-number": looks_like("a-number", "order"), "2-order": of_the_order, "3-order": of_the_order}
-    elected, leading = next(elections(Weighing(MadeUp(scenarios, (ORDER,)), CANDIDATES), (), [*scenarios]))
+    elected, leading = next(elections(DeviationScores(MadeUp(scenarios, (ORDER,)), CANDIDATES), (), [*scenarios]))
 
     assert {ORDER, ONE_NUMBER} <= {*elected}
     assert leading == [ORDER]
@@ -157,7 +157,7 @@ def test_one_takes_the_place_of_several(numbers: tuple[Deviation, ...]) -> None:
         **{f"{place}-{changed.id}": looks_like(changed.id, "beside") for place, changed in enumerate(numbers)},
         "beside": beside,
     }
-    weighing = Weighing(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
+    weighing = DeviationScores(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
 
     assert fewer(weighing, together((*numbers, BESIDE))) == together((ORDER, BESIDE))
 
@@ -169,7 +169,7 @@ def test_two_take_the_place_of_three() -> None:
         "third": lambda played: "otherwise" if played & {"third", "beside"} else "right",
         "fourth": lambda played: "otherwise" if {"third", "another"} <= played or "beside" in played else "right",
     }
-    weighing = Weighing(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
+    weighing = DeviationScores(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
     found = together((ONE_NUMBER, ANOTHER, THIRD))
 
     assert fewer(weighing, found) == together((ORDER, BESIDE))
@@ -177,7 +177,7 @@ def test_two_take_the_place_of_three() -> None:
 
 def test_what_several_explain_and_one_does_not_stays() -> None:
     scenarios = {"number": looks_like("a-number"), "another": looks_like("another")}
-    weighing = Weighing(MadeUp(scenarios, together((ONE_NUMBER, ANOTHER))), (ONE_NUMBER, ANOTHER, BESIDE))
+    weighing = DeviationScores(MadeUp(scenarios, together((ONE_NUMBER, ANOTHER))), (ONE_NUMBER, ANOTHER, BESIDE))
 
     assert fewer(weighing, together((ONE_NUMBER, ANOTHER))) is None
 
@@ -228,7 +228,7 @@ EVERYWHERE: Mapping[str, Callable[[Played], str]] = {
 def test_what_stands_for_one_wherever_it_shows_takes_away_what_only_that_one_needed_beside_it() -> None:
     evidence = MadeUp(EVERYWHERE, together((ORDER,)), unnamed="silent")
 
-    assert fewer(Weighing(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
+    assert fewer(DeviationScores(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
 
 
 class Learning(MadeUp):
@@ -254,13 +254,13 @@ class Learning(MadeUp):
 def test_before_it_is_said_to_explain_less_it_is_looked_where_it_matters_unnamed() -> None:
     evidence = Learning(EVERYWHERE, together((ORDER,)), unnamed="silent")
 
-    assert fewer(Weighing(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
+    assert fewer(DeviationScores(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
 
 
 def test_so_it_is_before_something_is_said_to_be_no_better_in_the_place_of_another() -> None:
     scenarios = {f"{number}-silent": shown_by("another", "order") for number in range(1, 5)}
     evidence = Learning({**scenarios, "5-open": shown_by("order")}, together((ORDER,)), unnamed="silent")
-    search = _Search(Weighing(evidence, CANDIDATES))
+    search = _Search(DeviationScores(evidence, CANDIDATES))
     search._found = together((ANOTHER,))  # noqa: SLF001 - so far came the look
 
     assert next(search._swaps(["5-open"])) == together((ORDER,))  # noqa: SLF001
@@ -291,7 +291,7 @@ def test_where_what_is_refuted_is_gone_something_else_explains_it() -> None:
 
 def test_what_explains_less_than_it_must_is_not_held_against_the_rest() -> None:
     program = MadeUp(SCENARIOS, together((ORDER, BESIDE)))
-    weighing = Weighing(program, CANDIDATES)
+    weighing = DeviationScores(program, CANDIDATES)
     with pytest.MonkeyPatch.context() as patched:
         heard: list[str] = []
 
@@ -339,7 +339,7 @@ def test_where_only_reported_errors_are_left_nothing_is_added_that_would_explain
     program = MadeUp(SCENARIOS, together((ORDER, BESIDE)))
     program.failed = tuple(name for name in program.amiss if name.endswith("order"))
     program.errored = tuple(name for name in program.amiss if name.endswith("beside"))
-    search = _Search(Weighing(program, CANDIDATES))
+    search = _Search(DeviationScores(program, CANDIDATES))
     while search.has_taken_step():
         assert BESIDE not in search.causes.found
 

@@ -18,7 +18,7 @@ from tarock_steps.suite.verdicts import Basis, Outcome
 PROGRAM = """
 import json, sys
 from tarock_reference import respond
-from tarock_reference.houses.reading import house_of_data
+from tarock_reference.houses.profile_parsing import house_of_data
 
 SAID = json.loads({said!r})
 PLAYED = json.loads({played!r})

@@ -19,7 +19,7 @@ from tarock_reference.deviant import Deviant
 from tarock_reference.deviation_groups import grouped_by_cause, id_of, ids_in, what_is_said
 from tarock_reference.deviation_messages import of_rulings
 from tarock_reference.deviations import Deviation, deviations
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, EqualCause, in_ledger

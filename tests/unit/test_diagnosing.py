@@ -30,7 +30,7 @@ from tarock_reference.deviation_groups import what_is_said
 from tarock_reference.deviations import BY_DEFAULT, Deviation, deviations, only_where
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.leaving_out import Without
-from tarock_reference.houses.reading import house_of, read_house
+from tarock_reference.houses.profile_parsing import house_of, read_house
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_reports.ledger.check_lines import ExchangeLine
 from tarock_reports.ledger.checks import CHANGED, Ledger

@@ -29,7 +29,7 @@ from tarock_language.catalogue import CATALOGUES, language_of
 from tarock_language.message import Message
 from tarock_protocol.codec import ANSWERS, KINDS
 from tarock_reference import option_readings, rulings
-from tarock_reference.houses.reading import KEYS
+from tarock_reference.houses.profile_parsing import KEYS
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.loading import sources

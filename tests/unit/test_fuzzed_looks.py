@@ -27,7 +27,7 @@ from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import Deviation, deviations
 from tarock_reference.houses import trial
 from tarock_reference.houses.found import profile_line
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import Variant, variant_of_source
 from tarock_reports.ledger.check_lines import PlannedScenario
 from tarock_reports.ledger.verdict_lines import verdict_line

@@ -12,13 +12,13 @@ from tests.unit.test_diagnosing import DREIER
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
+from tarock_checking.diagnose.deviation_scores import DeviationScores
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
 from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there, narrowed
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
-from tarock_checking.diagnose.weighing import Weighing
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_protocol.drivers import InProcess
@@ -119,7 +119,7 @@ def test_a_cause_that_further_questions_contradict_is_possible_and_no_more(heard
 
 @pytest.mark.parametrize(("name", "is_clear"), [(OUVERT, True), (EVERYWHERE, False)])
 def test_what_contradicts_nothing_is_a_clear_gain(heard: RunSoFar, name: str, is_clear: bool) -> None:  # noqa: FBT001
-    weighing = Weighing(evidence_of(heard), ())
+    weighing = DeviationScores(evidence_of(heard), ())
 
     assert (weighing.best((), [deviations_named(name, KARL)], is_clear=True) is not None) is is_clear
 

@@ -9,7 +9,7 @@ from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond
 from tarock_reference.deviations import deviations
-from tarock_reference.houses.reading import house_of_data
+from tarock_reference.houses.profile_parsing import house_of_data
 from tarock_reference.variants import variant_of_house, variant_of_source
 from tarock_running.inputs.variants import rules_with
 from tarock_steps.catalogue.plan import plan

@@ -352,7 +352,7 @@ HOUSE = """
 import sys
 from tarock_reference import respond
 from tarock_reference.houses import trial
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 
 trial._DEALS = 0  # as it says no more than the profile that the command reads
 house = house_of({profile!r}, "house.toml")

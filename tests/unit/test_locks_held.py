@@ -20,7 +20,7 @@ from tarock_checking.lock.lock_lines import Lock
 from tarock_checking.lock.new_lock import Fates, Made, make
 from tarock_checking.lock.terminal import lines_about_lock as told_of
 from tarock_language.message import ENGLISH
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 
 LUNGAU = variant_of_source("lungau", {})

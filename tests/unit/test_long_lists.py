@@ -12,7 +12,7 @@ from tarock_language.data import as_data, message_from
 from tarock_language.message import ENGLISH, Message, message, one_after_another
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_running.process.exits import AdapterBrokenError, UsageFaultError, check_known
 
 MANY = [str(number) for number in range(3000)]

@@ -10,7 +10,7 @@ from proving.pages import ways
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruling import words_of
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.houses.ways import is_way
 from tarock_steps.catalogue.loading import sources
 

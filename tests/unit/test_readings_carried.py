@@ -15,7 +15,7 @@ from tarock_checking.lock.gathering import AnsweredQuestion, answered, options_o
 from tarock_checking.lock.new_lock import make
 from tarock_language.message import ENGLISH
 from tarock_protocol import codec
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source
 from tarock_steps.suite.differences import is_different
 

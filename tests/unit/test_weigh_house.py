@@ -10,7 +10,7 @@ from tests.unit.the_command import tarock
 
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import read_house
+from tarock_reference.houses.profile_parsing import read_house
 
 HEAD = 'name = "Made up"\nbased_on = "koenigrufen"\n'
 PRICE = '[rulings]\n"settling.silent_prices.Trull" = 7\n'

@@ -26,7 +26,7 @@ from tarock_reference.deviation_groups import deviations_named, id_of, ids_in, n
 from tarock_reference.deviations import Deviation, DeviationKind, deviations
 from tarock_reference.houses.found import ProfileLine, line_unread, profile_as_found, profile_line
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.orders import orders_of
 from tarock_reference.rival_values import rival_values, said_with_rivals
 from tarock_reference.variants import Variant, variant_of_house, variant_of_source

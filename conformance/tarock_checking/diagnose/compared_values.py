@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
+from tarock_checking.diagnose.deviation_scores import with_less, with_more
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replays, Together
 from tarock_checking.diagnose.search_limits import EnoughError
-from tarock_checking.diagnose.weighing import with_less, with_more
 from tarock_reference.deviations import deviations_beside
 
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from tarock_checking.diagnose.deviation_scores import DeviationScores, with_less, with_more
 from tarock_checking.diagnose.replays import Together
-from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_checking.diagnose.where_it_holds import places_where_it_may_hold
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import Question
@@ -26,7 +26,7 @@ _OTHERWISE: Final = 4
 
 
 def played_somewhere(
-    weighing: Weighing, found: Together, some: Iterable[Deviation], places: int = 1
+    scores: DeviationScores, found: Together, some: Iterable[Deviation], places: int = 1
 ) -> Iterator[Deviation]:
     """Some deviations, each only where the program plays it; those that it plays everywhere are left out.
 
@@ -34,12 +34,12 @@ def played_somewhere(
     """
     for deviation in some:
         if deviation.impostor is not None:
-            wheres = places_where_it_may_hold(*_shown(weighing, deviation, found))
+            wheres = places_where_it_may_hold(*_shown(scores, deviation, found))
             other = (where for where in islice(wheres, places) if where != deviation.where)
             yield from (only_where(deviation.everywhere or deviation, where) for where in other)
 
 
-def _shown(weighing: Weighing, one: Deviation, found: Together) -> tuple[list[Question], list[Question]]:
+def _shown(scores: DeviationScores, one: Deviation, found: Together) -> tuple[list[Question], list[Question]]:
     """The questions that show a deviation and those that show that it is not played; none if too few show it.
 
     Failures come first, and then scenarios in which what was found does not give the program's answers.
@@ -48,20 +48,22 @@ def _shown(weighing: Weighing, one: Deviation, found: Together) -> tuple[list[Qu
     played = with_more(rest, one.everywhere or one)
     held: list[Question] = []
     against: list[Question] = []
-    amiss = {*weighing.evidence.amiss}
-    near = dict.fromkeys((*weighing.near(rest, found), *weighing.near(rest, played)))
-    for scenario in sorted(near, key=lambda name: (name not in amiss, weighing.is_same(name, found))):
-        if scenario not in amiss and (len(held) < _LEAST or not _can_say_more(weighing, scenario, held, against)):
+    amiss = {*scores.evidence.amiss}
+    near = dict.fromkeys((*scores.near(rest, found), *scores.near(rest, played)))
+    for scenario in sorted(near, key=lambda name: (name not in amiss, scores.is_same(name, found))):
+        if scenario not in amiss and (len(held) < _LEAST or not _can_say_more(scores, scenario, held, against)):
             continue
-        for question, is_played in weighing.evidence.agreeing(scenario, played, rest):
+        for question, is_played in scores.evidence.agreeing(scenario, played, rest):
             (held if is_played else against).append(question)
     return (held, against) if len(held) >= _LEAST else ([], [])
 
 
-def _can_say_more(weighing: Weighing, scenario: str, held: Sequence[Question], against: Sequence[Question]) -> bool:
+def _can_say_more(
+    scores: DeviationScores, scenario: str, held: Sequence[Question], against: Sequence[Question]
+) -> bool:
     """Whether the questions of a scenario can add to those that are ``against`` where a deviation is ``held``."""
     kinds = {codec.kind(question) for question in held}
     alike = sum(codec.kind(question) in kinds for question in against)
-    if kinds.isdisjoint(weighing.evidence.kinds_asked(scenario)):
+    if kinds.isdisjoint(scores.evidence.kinds_asked(scenario)):
         return len(against) - alike < _OTHERWISE
     return alike < _AGAINST

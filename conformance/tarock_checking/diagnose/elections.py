@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
+from tarock_checking.diagnose.deviation_scores import DeviationScores, with_more
 from tarock_checking.diagnose.replays import Together
-from tarock_checking.diagnose.weighing import Weighing, with_more
 from tarock_reference.deviations import Deviation
 
 _SPREAD: Final = 4
@@ -29,17 +29,17 @@ class Election(NamedTuple):
     leading: Sequence[Deviation]
 
 
-def elections(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Election]:
+def elections(scores: DeviationScores, found: Together, left: Sequence[str]) -> Iterator[Election]:
     """The deviations that explain most of the simplest failures, then of failures spread over all."""
-    simplest = weighing.simplest(left, found)
-    for heard in (weighing.few_of_each(_by_areas(simplest), found), _spread(simplest)):
-        yield _explaining_most([_fitting(weighing, found, failed) for failed in heard])
+    simplest = scores.simplest(left, found)
+    for heard in (scores.few_of_each(_by_areas(simplest), found), _spread(simplest)):
+        yield _explaining_most([_fitting(scores, found, failed) for failed in heard])
 
 
-def _fitting(weighing: Weighing, found: Together, failed: str) -> frozenset[Deviation]:
+def _fitting(scores: DeviationScores, found: Together, failed: str) -> frozenset[Deviation]:
     """The deviations that give the program's answers in a scenario, each beside what was found."""
-    touching = weighing.touching(failed, found)
-    return frozenset(new for new in touching if weighing.is_same(failed, with_more(found, new)))
+    touching = scores.touching(failed, found)
+    return frozenset(new for new in touching if scores.is_same(failed, with_more(found, new)))
 
 
 def _explaining_most(fitting: Sequence[frozenset[Deviation]]) -> Election:

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations, product
 from typing import Final, NamedTuple
 
+from tarock_checking.diagnose.deviation_scores import DeviationScores, with_less, with_more
 from tarock_checking.diagnose.replays import Together
-from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_reference.deviations import Deviation
 
 
@@ -30,38 +30,38 @@ _TRIED: Final = 16
 """Replacements for several deviations that are tried, those first that replace most."""
 
 
-def fewer(weighing: Weighing, found: Together) -> Together | None:
+def fewer(scores: DeviationScores, found: Together) -> Together | None:
     """Fewer deviations that explain no less than the found ones: one replaces several, or two replace more.
 
     None if there are no such deviations.
     """
-    shown = {deviation: _shown(weighing, deviation, found) for deviation in found}
-    for tried in _tried(found, _stand_ins(weighing, found, shown)):
+    shown = {deviation: _shown(scores, deviation, found) for deviation in found}
+    for tried in _tried(found, _stand_ins(scores, found, shown)):
         explained = (scenario for deviation in found if deviation not in tried for scenario in shown[deviation])
-        if all(weighing.is_exact(name, tried) for name in explained) and _can_explain_as_much(weighing, found, tried):
+        if all(scores.is_exact(name, tried) for name in explained) and _can_explain_as_much(scores, found, tried):
             return tried
     return None
 
 
-def _can_explain_as_much(weighing: Weighing, found: Together, tried: Together) -> bool:
+def _can_explain_as_much(scores: DeviationScores, found: Together, tried: Together) -> bool:
     """Whether nothing is lost; if something is, learn where the new ones matter unnamed, and look again."""
-    if weighing.gain(found, tried, least=0) >= 0:
+    if scores.gain(found, tried, least=0) >= 0:
         return True
-    return weighing.evidence.has_learned(tried) and weighing.gain(found, tried, least=0) >= 0
+    return scores.evidence.has_learned(tried) and scores.gain(found, tried, least=0) >= 0
 
 
-def _shown(weighing: Weighing, one: Deviation, found: Together) -> list[str]:
-    return weighing.simplest(weighing.shows([one], found), found)[:_SHOWN]
+def _shown(scores: DeviationScores, one: Deviation, found: Together) -> list[str]:
+    return scores.simplest(scores.shows([one], found), found)[:_SHOWN]
 
 
-def _stand_ins(weighing: Weighing, found: Together, shown: Mapping[Deviation, Sequence[str]]) -> list[_StandIn]:
+def _stand_ins(scores: DeviationScores, found: Together, shown: Mapping[Deviation, Sequence[str]]) -> list[_StandIn]:
     """Deviations that can replace found ones, in the scenarios that these are ``shown`` in; most replaced first."""
     gone: dict[Deviation, set[Deviation]] = {}
     alone: dict[Deviation, Counter[Deviation]] = {}
     for old, scenarios in shown.items():
         for scenario in scenarios:
-            for places in {(old,), tuple(_mattering(weighing, scenario, found))}:
-                for other in _standing_for(weighing, scenario, with_less(found, *places)):
+            for places in {(old,), tuple(_mattering(scores, scenario, found))}:
+                for other in _standing_for(scores, scenario, with_less(found, *places)):
                     gone.setdefault(other, set()).update(places)
                     alone.setdefault(other, Counter()).update((old,) if places == (old,) else ())
     several = [
@@ -72,14 +72,14 @@ def _stand_ins(weighing: Weighing, found: Together, shown: Mapping[Deviation, Se
     return sorted(several, key=lambda stand_in: (-len(stand_in.gone), stand_in.deviation.plainness))
 
 
-def _standing_for(weighing: Weighing, scenario: str, rest: Together) -> Iterator[Deviation]:
+def _standing_for(scores: DeviationScores, scenario: str, rest: Together) -> Iterator[Deviation]:
     """The deviations that, added to the rest, give the program's answers in a scenario."""
-    return (new for new in weighing.touching(scenario, rest) if weighing.is_exact(scenario, with_more(rest, new)))
+    return (new for new in scores.touching(scenario, rest) if scores.is_exact(scenario, with_more(rest, new)))
 
 
-def _mattering(weighing: Weighing, scenario: str, found: Together) -> Iterator[Deviation]:
+def _mattering(scores: DeviationScores, scenario: str, found: Together) -> Iterator[Deviation]:
     """The found deviations without which an engine does not give the program's answers in a scenario."""
-    return (deviation for deviation in found if not weighing.is_same(scenario, with_less(found, deviation)))
+    return (deviation for deviation in found if not scores.is_same(scenario, with_less(found, deviation)))
 
 
 def _tried(found: Together, stand_ins: Sequence[_StandIn]) -> Iterator[Together]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
+from tarock_checking.diagnose.deviation_scores import DeviationScores, with_less
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
-from tarock_checking.diagnose.weighing import Weighing, with_less
 from tarock_reference.deviation_groups import grouped_by_cause
 from tarock_reference.deviations import Deviation, deviations_beside
 from tarock_reports.verdict.causes import BY_COINCIDENCE
@@ -60,16 +60,16 @@ class FoundCauses(NamedTuple):
     """The deviations that a search has ``found``, with what they are compared with."""
 
     evidence: Replays
-    weighing: Weighing
+    scores: DeviationScores
     readings: ShownReadings
     found: Together
 
     def cause(self, several: tuple[Deviation, ...]) -> Cause:
         """The cause that one deviation is, or several that are reported as one."""
         rest = with_less(self.found, *several)
-        near = [] if several[0].where else self.weighing.near(rest, self.found)
+        near = [] if several[0].where else self.scores.near(rest, self.found)
         counted = (name for name in near if name in self.evidence.counted)
-        agreeing = [name for name in counted if self.weighing.has_agreed(name, self.found)]
+        agreeing = [name for name in counted if self.scores.has_agreed(name, self.found)]
         explains = self._explained_by(several)
         is_evidence = len(explains) > BY_COINCIDENCE or self._can_contradict(agreeing, several[0])
         return Cause(several, tuple(explains), len(agreeing) if is_evidence else 0)
@@ -81,15 +81,15 @@ class FoundCauses(NamedTuple):
         """
         if one.impostor is None and not one.option:
             return True
-        others = sorted(self.weighing.akin(one) - {one}, key=lambda deviation: deviation.plainness)
+        others = sorted(self.scores.akin(one) - {one}, key=lambda deviation: deviation.plainness)
         rivals = [other for other in others if (_path(other), other.option) == (_path(one), one.option)][:_RIVALS]
-        return any(not self.weighing.is_exact(name, (rival,)) for name in agreeing[:_TESTED] for rival in rivals)
+        return any(not self.scores.is_exact(name, (rival,)) for name in agreeing[:_TESTED] for rival in rivals)
 
     def _explained_by(self, several: Sequence[Deviation]) -> list[str]:
         """The failures and errors that need these deviations as an explanation, the simplest first."""
         amiss = set(self.evidence.amiss)
-        shown = (scenario for scenario in self.weighing.shows(several, self.found) if scenario in amiss)
-        return self.weighing.simplest(shown, self.found)
+        shown = (scenario for scenario in self.scores.shows(several, self.found) if scenario in amiss)
+        return self.scores.simplest(shown, self.found)
 
     def with_equals(self, found: Diagnosis) -> Diagnosis:
         """The same diagnosis, with the equals of each cause, as far as there is time."""
@@ -120,12 +120,12 @@ class FoundCauses(NamedTuple):
         )
         unlike = (other for other in fitting if not self._is_the_same(one, other, explains))
         for other in sorted(unlike, key=lambda deviation: deviation.plainness)[:_EQUALS]:
-            if self.weighing.gain(self.found, together((*rest, other)), least=0) == 0:
+            if self.scores.gain(self.found, together((*rest, other)), least=0) == 0:
                 yield other
 
     def _others_than(self, one: Deviation, rest: Together, scenario: str) -> Sequence[Deviation]:
         """The deviations that a scenario suggests, and those with the values beside one that are none of these."""
-        others = self.weighing.touching(scenario, rest)
+        others = self.scores.touching(scenario, rest)
         impostors = (other.impostor for other in others)
         values = {impostor.value for impostor in impostors if impostor and impostor.path == _path(one)}
         beside = deviations_beside(one, self.evidence.rules)
@@ -137,7 +137,7 @@ class FoundCauses(NamedTuple):
         return all(same(scenario, (one,), (other,)) for scenario in scenarios)
 
     def _can_explain(self, scenarios: Sequence[str], deviations: Together) -> bool:
-        return all(self.weighing.is_same(scenario, together(deviations)) for scenario in scenarios)
+        return all(self.scores.is_same(scenario, together(deviations)) for scenario in scenarios)
 
 
 def _path(one: Deviation) -> str:

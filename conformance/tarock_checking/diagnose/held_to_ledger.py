@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_checking.diagnose.deviation_scores import AGAINST
 from tarock_checking.diagnose.refuting import without_causes
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
-from tarock_checking.diagnose.weighing import AGAINST
 from tarock_checking.diagnose.where_it_holds import ODD
 from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.deviations import Deviation

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_checking.diagnose.deviation_scores import DeviationScores, with_more
 from tarock_checking.diagnose.refuting import without_causes
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
-from tarock_checking.diagnose.weighing import Weighing, with_more
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviation_conditions import AT
 from tarock_reference.deviation_groups import deviations_named
@@ -62,7 +62,9 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
     limited = [cause for cause in line.causes if AT in cause.id]
     rest = without_causes(line, {cause.id for cause in limited})
     rests, explained = _resting(evidence, rest.unexplained), rest.unexplained[len(line.unexplained) :]
-    tried = _tried(Weighing(evidence, _of_source(variant)), _played(rest.causes, variant), line.unexplained, explained)
+    tried = _tried(
+        DeviationScores(evidence, _of_source(variant)), _played(rest.causes, variant), line.unexplained, explained
+    )
     line = without_causes(line, {cause.id for cause in limited if _is_outdone(cause, tried)})
     left = {*line.unexplained}
     gives = {clause: len(left & tried.gives[clause]) for clause in sorted(rests.keys() & tried.gives)}
@@ -102,7 +104,7 @@ def _resting(evidence: Replays, unexplained: Sequence[str]) -> dict[str, int]:
 # ------------------------------------------------------------------------------------------------- what is tried
 
 
-def _tried(rulings: Weighing, found: Together, *failures: Sequence[str]) -> _Tried:
+def _tried(rulings: DeviationScores, found: Together, *failures: Sequence[str]) -> _Tried:
     """What other rulings give of some failures, as far as there is time; of each list the simplest are tried."""
     tried, evidence = _Tried(set(), defaultdict(set)), rulings.evidence
     with suppress(EnoughError):

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR
+from tarock_checking.diagnose.deviation_scores import DeviationScores, with_less, with_more
 from tarock_checking.diagnose.replays import Together
-from tarock_checking.diagnose.weighing import Weighing, with_less, with_more
 from tarock_protocol import codec
 from tarock_protocol.messages.questions import MayPlay, Question
 from tarock_reference.deviations import Deviation, deviation_in_order
@@ -31,15 +31,15 @@ _CHANGED: Final = 16
 """How often an order is changed, at most."""
 
 
-def played_orders(weighing: Weighing, found: Together, left: Sequence[str]) -> Iterator[Together]:
+def played_orders(scores: DeviationScores, found: Together, left: Sequence[str]) -> Iterator[Together]:
     """What was found, with one order as the program has it in place of everything found about that order."""
-    for order in weighing.orders:
+    for order in scores.orders:
         about = [deviation for deviation in found if _is_about(order, deviation)]
         rest = with_less(found, *about)
         before = order.rows_of([deviation.impostor for deviation in about if deviation.impostor is not None])
-        rows = _Sorting(weighing, order, rest).sorted(before, left)
+        rows = _Sorting(scores, order, rest).sorted(before, left)
         if rows != order.rows and (rows != before or len(about) > 1):
-            yield with_more(rest, _plainest(weighing, order, rows))
+            yield with_more(rest, _plainest(scores, order, rows))
 
 
 def _is_about(order: KnownOrder, deviation: Deviation) -> bool:
@@ -48,9 +48,9 @@ def _is_about(order: KnownOrder, deviation: Deviation) -> bool:
     return impostor is not None and deviation.where is None and order.is_about(impostor)
 
 
-def _plainest(weighing: Weighing, order: KnownOrder, rows: Rows) -> Deviation:
+def _plainest(scores: DeviationScores, order: KnownOrder, rows: Rows) -> Deviation:
     """The deviation with an order: one of the candidates if it has that order."""
-    for candidate in weighing.candidates:
+    for candidate in scores.candidates:
         impostor = candidate.impostor
         if impostor is not None and order.is_about(impostor) and order.rows_of([impostor]) == rows:
             return candidate
@@ -67,9 +67,9 @@ class _Heard(NamedTuple):
 class _Sorting:
     """An order, and how far the answers of engines that have it otherwise are from those of the program."""
 
-    def __init__(self, weighing: Weighing, order: KnownOrder, rest: Together) -> None:
-        self._weighing = weighing
-        self._evidence = weighing.evidence
+    def __init__(self, scores: DeviationScores, order: KnownOrder, rest: Together) -> None:
+        self._scores = scores
+        self._evidence = scores.evidence
         self._order = order
         self._rest = rest
 
@@ -90,8 +90,8 @@ class _Sorting:
         """The questions of scenarios that passed, but would fail with these rows, to which the right answers differ."""
         evidence, played = self._evidence, self._played(rows)
         passed = {*evidence.passed}
-        for scenario in self._weighing.near(self._rest, played):
-            if scenario in passed and not self._weighing.is_exact(scenario, played):
+        for scenario in self._scores.near(self._rest, played):
+            if scenario in passed and not self._scores.is_exact(scenario, played):
                 for question, is_played in evidence.agreeing(scenario, played, self._rest):
                     if not is_played:
                         yield _Heard(question, evidence.said((), question))

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.comparable_reply import DECLINED, ERROR, said_by
-from tarock_checking.diagnose.weighing import AGAINST
+from tarock_checking.diagnose.deviation_scores import AGAINST
 from tarock_checking.diagnose.where_it_holds import ODD, where_it_holds
 from tarock_language.message import Message
 from tarock_protocol import codec

@@ -14,6 +14,7 @@ from itertools import chain, combinations
 from typing import Final
 
 from tarock_checking.diagnose.conditional_deviations import played_somewhere
+from tarock_checking.diagnose.deviation_scores import AGAINST, DeviationScores, with_less, with_more
 from tarock_checking.diagnose.elections import ELECTED, elections
 from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
@@ -21,7 +22,6 @@ from tarock_checking.diagnose.played_orders import played_orders
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
-from tarock_checking.diagnose.weighing import AGAINST, Weighing, with_less, with_more
 from tarock_reference.deviation_groups import grouped_by_cause
 from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.orders import KnownOrder
@@ -57,7 +57,7 @@ def diagnose(
 
     ``step`` receives the numbers of explained and of all failures.
     """
-    search = _Search(Weighing(evidence, candidates, orders), tuple(begun))
+    search = _Search(DeviationScores(evidence, candidates, orders), tuple(begun))
     is_whole = search.has_ended(step)
     evidence.tell(at_once=not is_whole)
     by_then = search.diagnosis_by_then()
@@ -69,15 +69,15 @@ def diagnose(
 
 
 class _Search:
-    def __init__(self, weighing: Weighing, begun: Sequence[Cause] = ()) -> None:
-        self._evidence = weighing.evidence
-        self._weighing = weighing
+    def __init__(self, scores: DeviationScores, begun: Sequence[Cause] = ()) -> None:
+        self._evidence = scores.evidence
+        self._scores = scores
         self._found = together(chain.from_iterable(cause.deviations for cause in begun))
         self._hard: set[str] = set()
         self._fewest: set[Together] = set()
         self._sorted: set[tuple[Together, tuple[str, ...]]] = set()
         self._credited = {scenario: cause.deviations for cause in begun for scenario in cause.explains}
-        self._readings = ShownReadings(self._weighing)
+        self._readings = ShownReadings(self._scores)
 
     def has_ended(self, step: Callable[[int, int], None]) -> bool:
         """Search until nothing more is found; false if the time was over before."""
@@ -93,8 +93,8 @@ class _Search:
     @property
     def unexplained(self) -> list[str]:
         """The failures that are not explained by what was found, the simplest first."""
-        left = (scenario for scenario in self._evidence.failed if not self._weighing.is_exact(scenario, self._found))
-        return self._weighing.simplest(left, self._found)
+        left = (scenario for scenario in self._evidence.failed if not self._scores.is_exact(scenario, self._found))
+        return self._scores.simplest(left, self._found)
 
     def credits(self) -> list[str]:
         """The unexplained failures; those explained for the first time are credited to the latest deviations."""
@@ -122,11 +122,11 @@ class _Search:
     @property
     def causes(self) -> FoundCauses:
         """What was found, as causes."""
-        return FoundCauses(self._evidence, self._weighing, self._readings, self._found)
+        return FoundCauses(self._evidence, self._scores, self._readings, self._found)
 
     def has_taken_step(self) -> bool:
         """Take one step that explains more, or as much with fewer deviations; false if there is none."""
-        left = self._weighing.unlike(self._found)
+        left = self._scores.unlike(self._found)
         better = next((found for way in self._ways(left) for found in way(left)), None)
         if better is None:
             return False
@@ -155,9 +155,9 @@ class _Search:
         if gone is None:
             return False
         dropped = (gone, gone.everywhere)
-        rest_of_all = (other for other in self._weighing.candidates if other not in dropped)
-        others = (order for order in self._weighing.orders if not order.is_named_by(gone.id))
-        self._weighing = Weighing(self._evidence, rest_of_all, others)
+        rest_of_all = (other for other in self._scores.candidates if other not in dropped)
+        others = (order for order in self._scores.orders if not order.is_named_by(gone.id))
+        self._scores = DeviationScores(self._evidence, rest_of_all, others)
         rest = with_less(self._found, gone)
         self._found = self._readings.replaced(gone, rest) if gone.kind is DeviationKind.READING else rest
         return True
@@ -165,17 +165,17 @@ class _Search:
     def _is_shown(self, one: Deviation) -> bool:
         """Whether an answer shows a deviation; one that explains nothing but reported errors is not shown."""
         amiss, errored = {*self._evidence.amiss}, {*self._evidence.errored}
-        shows = amiss.intersection(self._weighing.shows([one], self._found)) if errored else amiss
+        shows = amiss.intersection(self._scores.shows([one], self._found)) if errored else amiss
         return self._readings.is_shown(one) and not (shows and shows <= errored)
 
     def _refuted(self) -> Deviation | None:
         """The refuted deviation that is contradicted most for what it explains; the others may not be refuted then."""
-        broken = self._weighing.contradicted(self._found)
+        broken = self._scores.contradicted(self._found)
         worst: tuple[Fraction, Deviation] | None = None
         for deviation in self._found if broken else ():
             rest = with_less(self._found, deviation)
-            against = sum(self._weighing.is_exact(scenario, rest) for scenario in broken)
-            share = Fraction(against, len(self._weighing.shows([deviation], self._found)) or 1)
+            against = sum(self._scores.is_exact(scenario, rest) for scenario in broken)
+            share = Fraction(against, len(self._scores.shows([deviation], self._found)) or 1)
             if share * AGAINST > 1 and (worst is None or share > worst[0]):
                 worst = share, deviation
         return None if worst is None else worst[1]
@@ -187,7 +187,7 @@ class _Search:
             self._prune()
         causes = [self.causes.cause(several) for several in grouped_by_cause(self._found, self._evidence.rules)]
         causes.sort(key=lambda cause: (-len(cause.explains), cause.deviations[0].plainness))
-        return Diagnosis(tuple(causes), tuple(self.unexplained), tuple(self._weighing.contradicted(self._found)))
+        return Diagnosis(tuple(causes), tuple(self.unexplained), tuple(self._scores.contradicted(self._found)))
 
     # ------------------------------------------------------------------------------------------------- the steps
 
@@ -196,7 +196,7 @@ class _Search:
 
         One that fits a part of what another one fits may only look like that one, which holds somewhere.
         """
-        for elected, leading in elections(self._weighing, self._found, left):
+        for elected, leading in elections(self._scores, self._found, left):
             if clear := self._all_clear(leading, elected):
                 yield clear
 
@@ -205,11 +205,11 @@ class _Search:
 
         Of the limited ones all are taken that contradict nothing, if there are some.
         """
-        for elected, _ in elections(self._weighing, self._found, left):
-            limited = [*played_somewhere(self._weighing, self._found, elected[:ELECTED])]
+        for elected, _ in elections(self._scores, self._found, left):
+            limited = [*played_somewhere(self._scores, self._found, elected[:ELECTED])]
             if clear := self._all_clear(limited):
                 yield clear
-            if best := self._weighing.best(self._found, map(self._with, chain(elected, limited))):
+            if best := self._scores.best(self._found, map(self._with, chain(elected, limited))):
                 yield best
 
     def _all_clear(self, leading: Sequence[Deviation], elected: Sequence[Deviation] = ()) -> Together | None:
@@ -218,8 +218,8 @@ class _Search:
         As long as one of the ``leading`` does so, the best of all is taken. Nothing is added where only reported errors
         are left.
         """
-        now, best = self._found, self._weighing.best
-        while any(not self._weighing.is_same(failed, now) for failed in self._evidence.failed):
+        now, best = self._found, self._scores.best
+        while any(not self._scores.is_same(failed, now) for failed in self._evidence.failed):
             first = best(now, (with_more(now, new) for new in leading), is_clear=True)
             if first is None:
                 break
@@ -231,11 +231,11 @@ class _Search:
         """What explains more, or as much with fewer deviations, if the program has an order otherwise."""
         if (self._found, tuple(left)) not in self._sorted:
             self._sorted.add((self._found, tuple(left)))
-            tried = [*played_orders(self._weighing, self._found, left)]
-            if best := self._weighing.best(self._found, tried):
+            tried = [*played_orders(self._scores, self._found, left)]
+            if best := self._scores.best(self._found, tried):
                 yield best
             fewer_now = (found for found in tried if len(found) < len(self._found))
-            yield from (found for found in fewer_now if self._weighing.gain(self._found, found, least=0) >= 0)
+            yield from (found for found in fewer_now if self._scores.gain(self._found, found, least=0) >= 0)
 
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in left if self._found else left[:_AT_FIRST]:
@@ -243,20 +243,20 @@ class _Search:
 
     def _somewhere(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found and is contradicted, limited to where the program plays it."""
-        contradicted = self._found if self._weighing.contradicted(self._found) else ()
-        limited = played_somewhere(self._weighing, self._found, contradicted, _PLACES)
-        if best := self._weighing.best(self._found, map(self._with, limited)):
+        contradicted = self._found if self._scores.contradicted(self._found) else ()
+        limited = played_somewhere(self._scores, self._found, contradicted, _PLACES)
+        if best := self._scores.best(self._found, map(self._with, limited)):
             yield best
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
         """The best single deviation whose clauses no answer names, perhaps limited to where it is played."""
         for scenario in self._hard_ones(left)[:_UNNAMED]:
             touching = set(self._touching(scenario))
-            others = (new for new in self._weighing.candidates if new not in touching and new not in self._found)
-            fitting = [new for new in others if self._weighing.is_exact(scenario, self._with(new))]
+            others = (new for new in self._scores.candidates if new not in touching and new not in self._found)
+            fitting = [new for new in others if self._scores.is_exact(scenario, self._with(new))]
             plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:ELECTED]
-            limited = played_somewhere(self._weighing, self._found, plainest)
-            if best := self._weighing.best(self._found, map(self._with, chain(fitting, limited))):
+            limited = played_somewhere(self._scores, self._found, plainest)
+            if best := self._scores.best(self._found, map(self._with, chain(fitting, limited))):
                 yield best
 
     def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
@@ -278,39 +278,39 @@ class _Search:
         explains; these have to explain an unexplained failure, too.
         """
         fitting = [swap for old in self._found for scenario in left[:_SWAPPED] for swap in self._fitting(scenario, old)]
-        if best := self._weighing.best(self._found, fitting):
+        if best := self._scores.best(self._found, fitting):
             yield best
         most = max(fitting, key=lambda swap: self._mended(swap, left), default=())
-        if self._evidence.has_learned(most) and (best := self._weighing.best(self._found, fitting)):
+        if self._evidence.has_learned(most) and (best := self._scores.best(self._found, fitting)):
             yield best
         for old in self._found:
-            for scenario in self._weighing.simplest(self._weighing.shows([old], self._found), self._found)[:_SWAPPED]:
+            for scenario in self._scores.simplest(self._scores.shows([old], self._found), self._found)[:_SWAPPED]:
                 mending = [swap for swap in self._fitting(scenario, old) if self._can_mend(swap, left)]
-                if best := self._weighing.best(self._found, mending):
+                if best := self._scores.best(self._found, mending):
                     yield best
 
     def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """The replacements of one deviation that give the program's answers in a scenario."""
-        return (tried for tried in self._in_its_place(scenario, one) if self._weighing.is_same(scenario, tried))
+        return (tried for tried in self._in_its_place(scenario, one) if self._scores.is_same(scenario, tried))
 
     def _in_its_place(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """What was found, with one deviation replaced by each that a scenario or its own clauses suggest."""
         rest = with_less(self._found, one)
-        others = {*self._weighing.touching(scenario, rest), *self._weighing.akin(one)} - {one}
+        others = {*self._scores.touching(scenario, rest), *self._scores.akin(one)} - {one}
         return (with_more(rest, other) for other in sorted(others, key=lambda deviation: deviation.id))
 
     def _mended(self, tried: Together, left: Sequence[str]) -> int:
-        return sum(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
+        return sum(self._scores.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _can_mend(self, tried: Together, left: Sequence[str]) -> bool:
-        return any(self._weighing.is_same(scenario, tried) for scenario in left[:_MENDED])
+        return any(self._scores.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found without one deviation, or without the limit of one, if that explains no less."""
         limited = ((deviation, deviation.everywhere) for deviation in self._found if deviation.everywhere is not None)
         wide = (with_more(with_less(self._found, deviation), everywhere) for deviation, everywhere in limited)
         rests = chain((with_less(self._found, deviation) for deviation in self._found), wide)
-        gains = [(self._weighing.gain(self._found, rest, least=0), rest) for rest in rests]
+        gains = [(self._scores.gain(self._found, rest, least=0), rest) for rest in rests]
         gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
         if gain >= 0:
             yield rest
@@ -319,7 +319,7 @@ class _Search:
         """Fewer deviations that explain no less: one in the place of several, or two in the place of more."""
         if self._found in self._fewest:
             return
-        if less := fewer(self._weighing, self._found):
+        if less := fewer(self._scores, self._found):
             yield less
         self._fewest.add(self._found)
 
@@ -337,19 +337,19 @@ class _Search:
 
     def _taken(self, scenario: str, tried: Iterable[Together]) -> Iterator[Together]:
         """The best of what is tried that gives the program's answers in a scenario, if it explains more overall."""
-        fitting = (deviations for deviations in tried if self._weighing.is_same(scenario, deviations))
-        if best := self._weighing.best(self._found, fitting):
+        fitting = (deviations for deviations in tried if self._scores.is_same(scenario, deviations))
+        if best := self._scores.best(self._found, fitting):
             yield best
 
     def _prune(self) -> None:
         """Drop deviations one by one, as long as the rest explains as much."""
-        explained = self._weighing.explained
+        explained = self._scores.explained
         while True:
             now = explained(self._found)
             fewer = [with_less(self._found, deviation) for deviation in self._found]
             scores = [explained(rest, least=now) for rest in fewer]
             good = [(-score, place) for place, score in enumerate(scores) if score >= now]
-            good = [(score, place) for score, place in good if self._weighing.gain(self._found, fewer[place]) >= 0]
+            good = [(score, place) for score, place in good if self._scores.gain(self._found, fewer[place]) >= 0]
             if not good:
                 return
             self._found = fewer[min(good)[1]]
@@ -358,7 +358,7 @@ class _Search:
         return with_more(self._found, *more)
 
     def _touching(self, scenario: str) -> list[Deviation]:
-        return self._weighing.touching(scenario, self._found)
+        return self._scores.touching(scenario, self._found)
 
 
 def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Deviation]]:

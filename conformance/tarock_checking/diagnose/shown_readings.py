@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from tarock_checking.diagnose.deviation_scores import DeviationScores, with_more
 from tarock_checking.diagnose.replays import Together
-from tarock_checking.diagnose.weighing import Weighing, with_more
 from tarock_reference.deviations import Deviation, DeviationKind
 
 
 class ShownReadings:
     """Checks each reading by itself, and once, against the answers of a program."""
 
-    def __init__(self, weighing: Weighing) -> None:
-        self._weighing = weighing
-        self._evidence = weighing.evidence
+    def __init__(self, scores: DeviationScores) -> None:
+        self._scores = scores
+        self._evidence = scores.evidence
         self._known: dict[Deviation, bool] = {}
 
     def is_shown(self, one: Deviation) -> bool:
@@ -30,28 +30,28 @@ class ShownReadings:
     def replaced(self, reading: Deviation, rest: Together) -> Together:
         """Replace a reading that is not played by a value that explains as much; return the rest if there is none."""
         explained = [
-            scenario for scenario in self._evidence.amiss if self._weighing.is_exact(scenario, with_more(rest, reading))
+            scenario for scenario in self._evidence.amiss if self._scores.is_exact(scenario, with_more(rest, reading))
         ]
-        values = (deviation for deviation in self._weighing.akin(reading) if deviation.kind is DeviationKind.VALUE)
+        values = (deviation for deviation in self._scores.akin(reading) if deviation.kind is DeviationKind.VALUE)
         for value in sorted(values, key=lambda deviation: deviation.plainness):
             tried = with_more(rest, value)
-            if all(self._weighing.is_exact(scenario, tried) for scenario in explained):
+            if all(self._scores.is_exact(scenario, tried) for scenario in explained):
                 return tried
         return rest
 
     def _is_seen(self, one: Deviation) -> bool:
-        if any(self._weighing.is_exact(scenario, (one,)) for scenario in self._evidence.amiss):
+        if any(self._scores.is_exact(scenario, (one,)) for scenario in self._evidence.amiss):
             return True
         return any(self._is_shown_by(one, scenario) for scenario in self._evidence.asking_for(one))
 
     def _is_shown_by(self, one: Deviation, scenario: str) -> bool:
         """Whether a scenario that asks for the reading, and passed, would have failed with another reading."""
         rivals = (
-            rival for rival in self._weighing.candidates if rival.point == one.point and rival.reading != one.reading
+            rival for rival in self._scores.candidates if rival.point == one.point and rival.reading != one.reading
         )
-        return any(not self._weighing.is_exact(scenario, (rival,)) for rival in rivals)
+        return any(not self._scores.is_exact(scenario, (rival,)) for rival in rivals)
 
     def _is_contradicted(self, one: Deviation) -> bool:
         amiss = {*self._evidence.amiss}
-        near = (scenario for scenario in self._weighing.near((), (one,)) if scenario not in amiss)
-        return not all(self._weighing.is_exact(scenario, (one,)) for scenario in near)
+        near = (scenario for scenario in self._scores.near((), (one,)) if scenario not in amiss)
+        return not all(self._scores.is_exact(scenario, (one,)) for scenario in near)

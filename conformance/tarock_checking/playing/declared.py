@@ -32,7 +32,7 @@ def house_declared(hello: HelloAnswer, rules: str) -> House | None:
     if hello.houses is UNSET or rules not in hello.houses:
         return None
     from tarock_reference.houses.profile_mistakes import HouseError  # noqa: PLC0415 - loads the engine
-    from tarock_reference.houses.reading import house_of_data  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.profile_parsing import house_of_data  # noqa: PLC0415 - loads the engine
 
     said = msgspec.to_builtins(hello.houses[rules])
     named = {"name": shown(hello.name, _NAME).strip() or _NAMELESS, "based_on": rules}

@@ -13,7 +13,7 @@ from tarock_protocol.decoding_faults import fault_and_place
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_reference import respond as reference_responds
 from tarock_reference.houses.house import House
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_register.ask.answered import Respond
 from tarock_register.ask.ask_command import RULES, question_of
 from tarock_running.inputs.settings import catalogue_of, house_options

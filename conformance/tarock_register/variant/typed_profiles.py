@@ -13,7 +13,7 @@ from tarock_reference.houses.leaving_out import Without
 from tarock_reference.houses.own_games import BIRDS, LIKE
 from tarock_reference.houses.places import flat_rulings
 from tarock_reference.houses.profile_mistakes import HouseError, Mistake
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_register.variant.points import points_of, priced_names
 from tarock_register.variant.typed_values import toml_value

@@ -20,7 +20,7 @@ from tarock_reference.houses.found import line_unread, own_things
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import is_place
 from tarock_reference.houses.profile_mistakes import HouseError, Mistake, expected, line_by_line, one_of
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.houses.toml_lines import Place, places_in
 from tarock_reference.houses.toml_slips import toml_read
 from tarock_reference.impostors import Impostor

@@ -19,7 +19,7 @@ def house_at(path: Path, option: str = "--variant") -> House:
     The message begins with the ``option`` that names the file, if there is one.
     """
     from tarock_reference.houses.profile_mistakes import HouseError, line_by_line  # noqa: PLC0415 - loads the engine
-    from tarock_reference.houses.reading import read_house  # noqa: PLC0415 - loads the engine
+    from tarock_reference.houses.profile_parsing import read_house  # noqa: PLC0415 - loads the engine
 
     try:
         return read_house(path)

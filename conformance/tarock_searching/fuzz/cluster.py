@@ -22,7 +22,7 @@ from tarock_protocol.command_line import from_anywhere
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.strangers_text import visible
 from tarock_protocol.user_files import file_text
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_running.inputs.engine import EngineChoice, split_command
 from tarock_running.inputs.engine_values import LONGEST
 from tarock_running.process.about import suite_version

@@ -32,7 +32,7 @@ def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
     return NONE if found & mine else found
 
 
-def weigh_gut(speaker: Position, rules: KarlRules) -> Finding:
+def examine_gut(speaker: Position, rules: KarlRules) -> Finding:
     """Whether the speaker may close his turn: a declarer who owes a Vogel has to announce one first."""
     duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed
     if duty is None:
@@ -65,15 +65,15 @@ def is_barred_from_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str
     return bool(rest) and not (owes and len(rest) == 1 and rest <= {*rules.birds})
 
 
-def weigh_item(speaker: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
+def examine_item(speaker: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position may announce ``item``, after he has announced ``mine``."""
     once = rules.announcing.no_announcement_twice
     if item in mine and once.value:
         return Finding(message("{item} is announced already", item=item), (once.clause,))
-    return weigh_new(speaker, item, rules)
+    return examine_new(speaker, item, rules)
 
 
-def weigh_new(speaker: Position, item: str, rules: KarlRules) -> Finding:
+def examine_new(speaker: Position, item: str, rules: KarlRules) -> Finding:
     """Whether a player in this position may announce ``item``, which he has not announced before."""
     known = rules.announcing.announceable
     if item not in known.value:

@@ -135,7 +135,7 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
 @remembered(1 << 15)
 def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
     """All that a player may say except doublings, and the clauses."""
-    closing = announcement_rights.weigh_gut(speaker, rules)
+    closing = announcement_rights.examine_gut(speaker, rules)
     says = [] if closing.against else [_gut(seat)]
     parts = [
         turn_grounds(rules),
@@ -143,7 +143,7 @@ def _sayable(speaker: Position, seat: Seat, rules: KarlRules) -> Offer:
         (rules.announcing.no_announcement_twice.clause, rules.announcing.before_valat_stands.clause),
     ]
     for item in rules.announcing.announceable.value:
-        found = announcement_rights.weigh_new(speaker, item, rules)
+        found = announcement_rights.examine_new(speaker, item, rules)
         if not found.against:
             says.append(Say(seat, Step.ANNOUNCE, item))
         parts.append(found.grounds)
@@ -178,7 +178,7 @@ def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KarlRules) -> Offer:
     if _is_anothers(claim, seat, lineup):
         return (), ()
     doubler = doubling_ladder.doubler_of(lineup.sides, claim, seat, rules.by_name[lineup.contract], rules)
-    found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
+    found = {step: doubling_ladder.examine(doubler, step, rules) for step in _steps(rules)}
     says = [_doubling(seat, step, claim, rules) for step, finding in found.items() if not finding.against]
     return tuple(says), merged([finding.grounds for finding in found.values()])
 
@@ -262,14 +262,14 @@ def objection(state: Announcing, say: Say, rules: KarlRules) -> Objection | None
 def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Objection | None:
     seat, due = say.seat, turn_grounds(rules)
     if say.step is None:
-        closing = announcement_rights.weigh_gut(state.here, rules)
+        closing = announcement_rights.examine_gut(state.here, rules)
         return closing.objection if say == _gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say.step is Step.ANNOUNCE:
         if say.item == VALAT and _is_barred_from_valat(state, rules):
             return Objection(
                 message("what was announced does not go beside a Valat"), (rules.announcing.before_valat_stands.clause,)
             )
-        return announcement_rights.weigh_item(state.here, state.said[state.place], say.item, rules).objection
+        return announcement_rights.examine_item(state.here, state.said[state.place], say.item, rules).objection
     return _objection_to_doubling(state, say, say.step, rules)
 
 
@@ -284,12 +284,12 @@ def _objection_to_doubling(state: Announcing, say: Say, step: Step, rules: KarlR
             message("the game is doubled by each opponent for himself"), (rules.announcing.foes_double_alone.clause,)
         )
     contract = state.game.contract
-    weighed = [
-        doubling_ladder.weigh(doubling_ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), step, rules)
+    examined = [
+        doubling_ladder.examine(doubling_ladder.doubler_of(lineup.sides, claim, say.seat, contract, rules), step, rules)
         for claim in claims
     ]
-    if all(finding.against for finding in weighed):
-        return weighed[0].objection
+    if all(finding.against for finding in examined):
+        return examined[0].objection
     if all(doubling_ladder.is_answered(state, state.chains[place], rules) for place in places):
         return Objection(
             message("the player has said {word} to this", word=GUT), (rules.announcing.kontra_after_gut.clause,)

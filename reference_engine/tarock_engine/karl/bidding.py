@@ -89,24 +89,24 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 
 @remembered(1 << 16)
 def _choice(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> Choice:
-    weighed = _weighed(standing, hand, turn, rules)
-    grounds = [_turn_grounds(standing, rules), *(found for _, _, found in weighed)]
-    return Choice(turn, "bid", tuple([bid for bid, objection, _ in weighed if objection is None]), grounds)
+    examined = _examined(standing, hand, turn, rules)
+    grounds = [_turn_grounds(standing, rules), *(found for _, _, found in examined)]
+    return Choice(turn, "bid", tuple([bid for bid, objection, _ in examined if objection is None]), grounds)
 
 
 @remembered(1 << 10)
 def _refused(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> bidding.Refusals:
-    weighed = _weighed(standing, hand, turn, rules)
-    return tuple([(bid, objection) for bid, objection, _ in weighed if objection is not None])
+    examined = _examined(standing, hand, turn, rules)
+    return tuple([(bid, objection) for bid, objection, _ in examined if objection is not None])
 
 
 @remembered(1 << 3)
-def _weighed(
+def _examined(
     standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules
 ) -> tuple[tuple[Bid, Objection | None, Grounds], ...]:
     """Everything that can be said, each with the objection to it (None if it is allowed) and the clauses."""
     looked_at = Survey(standing, hand)
-    return tuple([(bid, *bidding.weigh_bid(looked_at, bid, rules)) for bid in candidates(turn, rules)])
+    return tuple([(bid, *bidding.examine_bid(looked_at, bid, rules)) for bid in candidates(turn, rules)])
 
 
 def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:
@@ -206,7 +206,8 @@ def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask],
     """The clauses that allowed each bid, and those that say why the auction goes on or how it ended."""
     standings = [standing_of(seating.players, seating.dealer, bids[:place], rules) for place in range(len(bids) + 1)]
     said = [
-        bidding.weigh_bid(Survey(at, hands[bid.seat]), bid, rules)[1] for at, bid in zip(standings, bids, strict=False)
+        bidding.examine_bid(Survey(at, hands[bid.seat]), bid, rules)[1]
+        for at, bid in zip(standings, bids, strict=False)
     ]
     at, rulings = standings[-1], rules.bidding
     handed = () if at.giver is None else (*_handed_on(rules), rulings.bearer_of_burdens.clause)

@@ -23,7 +23,7 @@ Scored = ScoredItem | Unscored
 def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
     announced = counting_chains(ending.chains, ending.sides, ending.held, rules)
-    weighed = [
+    examined = [
         *_voided(ending, rules),
         *_sets(ending, announced, rules),
         *_birds(ending, announced, rules),
@@ -31,7 +31,7 @@ def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tup
         *_valat(ending, announced, rules),
     ]
     found = _without_silent_beside_valat(
-        _without_made_by_others(of_known(weighed, rules.left_out, ending.contract), rules), rules
+        _without_made_by_others(of_known(examined, rules.left_out, ending.contract), rules), rules
     )
     valats = [item for item in found if isinstance(item, ScoredItem) and item.name == VALAT]
     scored = [item for item in found if isinstance(item, ScoredItem)]

@@ -46,7 +46,7 @@ def each_alone_ruling(contract: Contract, rules: KarlRules) -> Ruling[bool]:
     return Ruling(not binds.value, binds.clause)
 
 
-def weigh(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
+def examine(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
     """Whether a player in this relation may say ``step``."""
     announcing, last = rules.announcing, rules.announcing.last_step
     whose = each_alone_ruling(rules.by_name[doubler.contract], rules).clause

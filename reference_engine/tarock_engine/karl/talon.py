@@ -54,7 +54,7 @@ def after(state: AtTalon, take: Take | Call, rules: KarlRules) -> State:
     return talon.after(state, take, rules)
 
 
-def weigh(game: Game, take: Take, rules: KarlRules) -> Finding:
+def examine(game: Game, take: Take, rules: KarlRules) -> Finding:
     """Whether the declarer may decide so."""
     terms, use = terms_of(game.contract), game.contract.talon
     if take.share is Share.ZAHLEN:
@@ -142,7 +142,7 @@ def pay_late(game: Game, rules: KarlRules) -> Finding:
     while_open = rules.talon.koenig_choice_while_open
     if while_open.value:
         return Finding(message("a half has been taken"), (while_open.clause,))
-    return weigh(game, Take(game.declarer, Share.ZAHLEN), rules)
+    return examine(game, Take(game.declarer, Share.ZAHLEN), rules)
 
 
 def late_objection(state: Discarding, action: Discard | Take, rules: KarlRules) -> Objection | None:

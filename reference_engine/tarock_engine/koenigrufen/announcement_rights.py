@@ -71,10 +71,10 @@ def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:
 def beside_doublings(speaker: Position, announced: Announced, seat: Seat, rules: KoenigrufenRules) -> Offer:
     """All that a player may say except doublings, and the clauses."""
     said = heard_by(seat, speaker.side, announced, rules)
-    closing = weigh_owed_bird(speaker, said, rules)
+    closing = examine_owed_bird(speaker, said, rules)
     says = [] if closing.against else [gut(seat)]
     parts = [turn_grounds(speaker.contract, rules), closing.grounds]
-    for item, say, found in _weighed(speaker, seat, rules):
+    for item, say, found in _examined(speaker, seat, rules):
         against, grounds = found[(item in said.mine) + 2 * (item in said.theirs)]
         if not against:
             says.append(say)
@@ -115,7 +115,7 @@ def with_item(announced: Announced, say: Say, side: Side, rules: KoenigrufenRule
 
 
 @remembered(1 << 12)
-def _weighed(
+def _examined(
     speaker: Position, seat: Seat, rules: KoenigrufenRules
 ) -> tuple[tuple[str, Say, tuple[Finding, ...]], ...]:
     """Each announcement with four findings: if nobody has made it, the own side has, the other has, both have."""
@@ -125,7 +125,7 @@ def _weighed(
             item,
             Say(seat, Step.ANNOUNCE, item),
             tuple(
-                weigh_bonus(speaker, HeardFromSide(mine, theirs), item, rules)
+                examine_bonus(speaker, HeardFromSide(mine, theirs), item, rules)
                 for theirs in (nobody, frozenset({item}))
                 for mine in (nobody, frozenset({item}))
             ),
@@ -140,7 +140,7 @@ def announcement_words(rules: KoenigrufenRules) -> tuple[str, ...]:
     return rules.in_use((*announced, *birds, KOENIGFANG, MONDFANG, SKUESFANG, ICH_BIN_PARTNER))
 
 
-def weigh_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRules) -> Finding:
+def examine_owed_bird(speaker: Position, said: HeardFromSide, rules: KoenigrufenRules) -> Finding:
     """Whether the speaker may close his turn: a declarer who owes a Vogel has to announce one first."""
     duty = terms_of(rules.by_name[speaker.contract]).bird_is_owed if speaker.declarer else None
     if duty is None:
@@ -161,7 +161,7 @@ def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
     return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found
 
 
-def weigh_bonus(speaker: Position, said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:
+def examine_bonus(speaker: Position, said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:
     """Whether a player in this position may announce ``item``."""
     if item == ICH_BIN_PARTNER:
         secret = rules.calling.partner_is_secret

@@ -123,9 +123,9 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
     here, _ = state.ahead
     said = announcement_rights.heard_by(seat, here.side, state.announced, rules)
     if say.step is None:
-        closing = announcement_rights.weigh_owed_bird(here, said, rules)
+        closing = announcement_rights.examine_owed_bird(here, said, rules)
         return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
-    return _silent_objection(state) or announcement_rights.weigh_bonus(here, said, say.item, rules).objection
+    return _silent_objection(state) or announcement_rights.examine_bonus(here, said, say.item, rules).objection
 
 
 def _silent_objection(state: Announcing) -> Objection | None:

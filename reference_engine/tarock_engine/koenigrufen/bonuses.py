@@ -26,15 +26,15 @@ Scored = ScoredItem | Unscored
 
 def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
-    weighed = _weighed(ending, rules)
-    found = rules.settling.with_failed_valat([item for item in weighed if isinstance(item, ScoredItem)])
+    examined = _examined(ending, rules)
+    found = rules.settling.with_failed_valat([item for item in examined if isinstance(item, ScoredItem)])
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     scored = doubled_together(scored, rules.announcing.items_doubled_apart)
     scored, barred = rules.bonuses.counting_here(scored)
-    return tuple(scored), (*(item for item in weighed if isinstance(item, Unscored)), *barred)
+    return tuple(scored), (*(item for item in examined if isinstance(item, Unscored)), *barred)
 
 
-def _weighed(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
+def _examined(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
     valat = without_made_by_others(of_known(_valat(ending, rules), rules.left_out, ending.contract), rules)
     boni = without_made_by_others(of_known(_boni(ending, rules), rules.left_out, ending.contract), rules)
     rest = [*_game(ending, rules), *boni]
@@ -56,7 +56,7 @@ def _boni(ending: Ending, rules: KoenigrufenRules) -> list[Scored]:
         return [Unscored(TRULL, (bonuses.positive_only.clause,))]
     found: list[Scored] = [Unscored("", (bonuses.positive_only.clause,))]
     found += [*_sets(ending, rules), *_koenigfang(ending, rules), *_told_catches(ending, rules)]
-    found += ultimos.weighed(ending, rules)
+    found += ultimos.examined(ending, rules)
     return _in_farbensolo(found, rules) if is_farbensolo(ending.contract) else found
 
 

@@ -52,7 +52,7 @@ def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KoenigrufenRules) ->
 @remembered(1 << 10)
 def _open_steps(doubler: KoenigrufenDoubler, rules: KoenigrufenRules) -> tuple[tuple[Step, ...], Grounds]:
     """The steps that a player in this relation may say, and the clauses."""
-    found = {step: doubling_ladder.weigh(doubler, step, rules) for step in _steps(rules)}
+    found = {step: doubling_ladder.examine(doubler, step, rules) for step in _steps(rules)}
     steps = tuple(step for step, finding in found.items() if not finding.against)
     return steps, merged([finding.grounds for finding in found.values()])
 
@@ -92,7 +92,7 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
             message("the game is doubled by each opponent for himself"), (rules.announcing.negative_kontra.clause,)
         )
     doubler = doubling_ladder.doubler_of(sides, claim, say.seat, rules, negative=is_negative(state.game.contract))
-    found = doubling_ladder.weigh(doubler, say.step, rules).objection
+    found = doubling_ladder.examine(doubler, say.step, rules).objection
     if found is not None:
         return found
     again = rules.announcing.kontra_after_gut

@@ -36,7 +36,7 @@ def doubler_of(
     )
 
 
-def weigh(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Finding:
+def examine(doubler: KoenigrufenDoubler, step: Step, rules: KoenigrufenRules) -> Finding:
     """Whether a player in this relation may say ``step``."""
     announcing = rules.announcing
     base = announcing.kontra_to_game if doubler.game else announcing.kontra_to_bonus

@@ -46,7 +46,7 @@ def all_six(rules: KoenigrufenRules) -> Ruling[bool]:
     return there(rules.talon.whole_taken_whole, "ruling on the six cards of a Sechserdreier")
 
 
-def weigh(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
+def examine(game: Game, take: Take, rules: KoenigrufenRules) -> Finding:
     """Whether the declarer may decide so."""
     whole, clause = game.contract.talon.value is TalonUse.WHOLE, game.contract.talon.clause
     if take.share is Share.AUFGEBEN:

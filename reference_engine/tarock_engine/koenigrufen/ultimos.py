@@ -16,7 +16,7 @@ from tarock_engine.state import Chain
 Scored = ScoredItem | Unscored
 
 
-def weighed(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
+def examined(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
     """The results of every Vogel and of König Ultimo."""
     for bird in rules.birds:
         yield from _bird(bird, ending, rules)

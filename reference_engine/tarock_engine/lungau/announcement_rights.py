@@ -94,7 +94,7 @@ def announcing_offer(speaker: SpeakerStanding, seat: Seat, rules: LungauRules) -
     word, secret = rules.announcing.gut_word, _names_a_side(rules.by_name[speaker.contract], rules)
     says, grounds = [gut(seat, word.value)], [turn_grounds(speaker.contract, True, rules), (word.clause,)]  # noqa: FBT003
     for item, say in announcement_says(seat, rules.announcing.announceable.value).items():
-        found = weigh(speaker, item, rules)
+        found = examine(speaker, item, rules)
         if not found.against:
             says.append(say)
         if item != ICH_BIN_PARTNER:
@@ -107,7 +107,7 @@ def _names_a_side(contract: Contract, rules: LungauRules) -> Grounds:
     return (rules.calling.partner_is_secret.clause,) if contract.calls.value else ()
 
 
-def weigh(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
+def examine(speaker: SpeakerStanding, item: str, rules: LungauRules) -> Finding:
     """Whether a player with this standing may announce ``item``."""
     announcing = rules.announcing
     if item == ICH_BIN_PARTNER:

@@ -62,7 +62,7 @@ def objection(state: Announcing, say: Say, rules: LungauRules) -> Objection | No
         )
     if state.quiet is None and say.seat != state.speaker:
         return Objection(message("seat {seat} has to speak", seat=state.speaker), turn_grounds(state, rules))
-    return _weigh(state, say, rules).objection
+    return _examine(state, say, rules).objection
 
 
 def after(state: Announcing, say: Say, rules: LungauRules) -> State:
@@ -120,7 +120,7 @@ def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[S
             yield Say(seat=seat, step=step, item=chain.item, of=chain.of)
 
 
-def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
+def _examine(state: Announcing, say: Say, rules: LungauRules) -> Finding:
     word = rules.announcing.gut_word
     if say.step is None:
         return Finding(
@@ -128,12 +128,12 @@ def _weigh(state: Announcing, say: Say, rules: LungauRules) -> Finding:
             (word.clause,),
         )
     if say.step is not Step.ANNOUNCE:
-        return doubling.weigh(state, say, say.step, rules)
+        return doubling.examine(state, say, say.step, rules)
     if say.item != ICH_BIN_PARTNER and not may_announce_praemien(state, rules):
         late = (rules.announcing.praemien_circuits.clause, rules.announcing.at_first_opportunity.clause)
         return Finding(message("Prämien are announced in the first turn only"), late)
     item = say.item if say.of is None else f"{say.item} of {say.of}"  # nobody announces for somebody else
-    return announcement_rights.weigh(
+    return announcement_rights.examine(
         announcement_rights.speaker_standing(state, say.seat, state.game.sides, rules), item, rules
     )
 

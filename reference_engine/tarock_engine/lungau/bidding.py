@@ -206,7 +206,7 @@ def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
         return Finding(message("the König has to be named with the bid"), (clause,))
     if auction.hand >> bid.king & 1:
         return None
-    return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
+    return Finding(calling.examine_call(bid.king, auction.hand, contract, rules).against, (clause,))
 
 
 @in_words("A caller needs a König that he may call")
@@ -215,6 +215,6 @@ def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: L
     if contract is None or not contract.calls.value or rules.calling.own_koenig_callable.value:
         return None
     if bid.king is not None:
-        return Finding(calling.weigh_call(bid.king, auction.hand, contract, rules).against, (clause,))
+        return Finding(calling.examine_call(bid.king, auction.hand, contract, rules).against, (clause,))
     left = calling.left_to_call(auction.hand, rules)
     return Finding(None if left else message("no König is left that may be called"), (clause,))

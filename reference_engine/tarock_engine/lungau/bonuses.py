@@ -29,19 +29,19 @@ def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
     """Everything that happened but is not scored."""
     barred = rules.bonuses.counting_here(_before_conditions(ending, rules))[1] if rules.bonuses.has_conditions else ()
-    return (*(item for item in _weighed(ending, rules) if isinstance(item, Unscored)), *barred)
+    return (*(item for item in _examined(ending, rules) if isinstance(item, Unscored)), *barred)
 
 
 def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
     """The scored items in their order, without regard to what a house says of when they count."""
-    found = [_announceable(item, ending, rules) for item in _weighed(ending, rules) if isinstance(item, ScoredItem)]
+    found = [_announceable(item, ending, rules) for item in _examined(ending, rules) if isinstance(item, ScoredItem)]
     return sorted(
         rules.settling.with_failed_valat(found),
         key=lambda item: (rules.items.index(item.name), item.side is Side.FOES),
     )
 
 
-def _weighed(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
+def _examined(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
     is_sweeping, kept = any(ruling.value for ruling in sweeping), rules.bonuses.valat_beside

@@ -53,30 +53,30 @@ def _open_steps(
     steps, grounds = [], []
     for step in next_steps(doubler.said, rules):
         late = step is Step.KONTRA and again_late and rules.announcing.at_first_opportunity.value
-        found = _weigh_relation(doubler, step, rules, late=late, spoke=spoke)
+        found = _examine_relation(doubler, step, rules, late=late, spoke=spoke)
         grounds.append(found.grounds)
         if not found.against:
             steps.append(step)
     return tuple(steps), merged(grounds)
 
 
-def weigh(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
+def examine(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
     """Whether the speaker may say ``step`` to the claim that ``say`` names."""
     chain = next((known for known in state.chains if (known.item, known.of) == (say.item, say.of)), None)
     if chain is None:
         grounds = (rules.announcing.kontra_to_praemie.clause, rules.announcing.answered_at_next_turn.clause)
         return Finding(message("nobody announced {item}", item=say.item), grounds)
-    return _weigh_step(state, chain, step, say.seat, rules)
+    return _examine_step(state, chain, step, say.seat, rules)
 
 
-def _weigh_step(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> Finding:
+def _examine_step(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> Finding:
     late = _is_too_late(state, chain, step, seat, rules)
-    return _weigh_relation(
+    return _examine_relation(
         doubler_of(state.game.sides, chain.claim, seat, rules), step, rules, late=late, spoke=state.spoke[seat] >= 0
     )
 
 
-def _weigh_relation(doubler: LungauDoubler, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
+def _examine_relation(doubler: LungauDoubler, step: Step, rules: LungauRules, *, late: bool, spoke: bool) -> Finding:
     found = who_may_double(doubler, step, rules)
     if found.against:
         return found

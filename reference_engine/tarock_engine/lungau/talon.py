@@ -21,7 +21,7 @@ def takes(game: Game, rules: LungauRules) -> tuple[Take, ...]:
     return tuple(Take(game.declarer, share) for share in _SHARES)
 
 
-def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
+def examine(game: Game, take: Take, rules: LungauRules) -> Finding:
     """Whether the declarer may decide so."""
     share = take.share
     whole = game.contract.talon.value is TalonUse.WHOLE
@@ -34,10 +34,10 @@ def weigh(game: Game, take: Take, rules: LungauRules) -> Finding:
     goes_on = goes_on_alone(game, rules)
     if game.from_talon and not goes_on.value:
         return Finding(message("the declarer cannot go on alone"), (goes_on.clause,))
-    return _weigh_half(game, share, rules)
+    return _examine_half(game, share, rules)
 
 
-def _weigh_half(game: Game, share: Share, rules: LungauRules) -> Finding:
+def _examine_half(game: Game, share: Share, rules: LungauRules) -> Finding:
     """Whether this half may be taken, or both halves left."""
     talon = rules.talon
     bird = (talon.must_take_bird.clause,) if talon.must_take_bird.value else ()

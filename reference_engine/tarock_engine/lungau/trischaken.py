@@ -38,7 +38,7 @@ def speakers(seating: Seating, rules: LungauRules) -> tuple[Seat, ...]:
 def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
     """What the player in turn may say."""
     seat = kontra_speaker(state, rules)
-    found = [(word, _weigh(state, word, rules)) for word in _candidates(state, seat, rules)]
+    found = [(word, _examine(state, word, rules)) for word in _candidates(state, seat, rules)]
     allowed = tuple(word for word, finding in found if not finding.against)
     return (Choice(seat, "say", allowed, [_turn_grounds(state, rules), *(f.grounds for _, f in found)]),)
 
@@ -46,7 +46,7 @@ def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
 def refused(state: KontraRound, rules: LungauRules) -> Iterator[tuple[Double | Say, Objection]]:
     """What the player in turn may not say."""
     for word in _candidates(state, kontra_speaker(state, rules), rules):
-        found = _weigh(state, word, rules).objection
+        found = _examine(state, word, rules).objection
         if found is not None:
             yield word, found
 
@@ -57,7 +57,7 @@ def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Obj
         return Objection(
             message("seat {seat} has to speak", seat=kontra_speaker(state, rules)), _turn_grounds(state, rules)
         )
-    return _weigh(state, said, rules).objection
+    return _examine(state, said, rules).objection
 
 
 def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
@@ -104,7 +104,7 @@ def _candidates(state: KontraRound, seat: Seat, rules: LungauRules) -> Iterator[
         yield Say(seat, Step.ANNOUNCE, item)
 
 
-def _weigh(state: KontraRound, said: Double | Say, rules: LungauRules) -> Finding:
+def _examine(state: KontraRound, said: Double | Say, rules: LungauRules) -> Finding:
     if isinstance(said, Say):
         without = rules.bonuses.none_in_fahren
         return Finding(message("Fahren knows no Prämien") if without.value else None, (without.clause,))
@@ -121,10 +121,10 @@ def _weigh(state: KontraRound, said: Double | Say, rules: LungauRules) -> Findin
         )
         late = late or said.to is not None
         return Finding(message("Kontra is said in the first turn, once") if late else None, grounds)
-    return _weigh_answer(state, said, rules)
+    return _examine_answer(state, said, rules)
 
 
-def _weigh_answer(state: KontraRound, said: Double, rules: LungauRules) -> Finding:
+def _examine_answer(state: KontraRound, said: Double, rules: LungauRules) -> Finding:
     """Whether a doubling may be answered, which only a reading allows in Fahren."""
     binds = rules.settling.kontra_binds
     grounds: tuple[ClauseId, ...] = (binds.clause,)

@@ -14,7 +14,7 @@ from tarock_engine.refusals import NOTHING, Finding, all_of, merged
 from tarock_engine.ruling import in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Game, Offer, Sides
-from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule, weigh_unannounced
+from tarock_engine.zwanzigerrufen.doubling import ASKING, examine_unannounced, kontra_rule
 from tarock_engine.zwanzigerrufen.names import (
     DAGEGEN,
     DAZU,
@@ -97,14 +97,14 @@ def true_word(seat: Seat, sides: Sides, vorhand: Seat, rules: ZwanzigerrufenRule
 @remembered(1 << 15)
 def offer(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
     """All that the player in turn may announce, and the clauses."""
-    found = [(said, weigh_announcement(speaker, said, rules)) for said in announceable_words(rules)]
+    found = [(said, examine_announcement(speaker, said, rules)) for said in announceable_words(rules)]
     return _allowed(speaker.profile.seat, Step.ANNOUNCE, found)
 
 
 @remembered(1 << 10)
 def offer_on_nothing(seat: Seat, bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> Offer:
     """The legal Kontras to bonuses that are not among those announced (``bonuses``), and the clauses."""
-    found = [(item, weigh_unannounced(item, rules)) for item in unsaid(bonuses, rules)]
+    found = [(item, examine_unannounced(item, rules)) for item in unsaid(bonuses, rules)]
     return _allowed(seat, Step.KONTRA, found)
 
 
@@ -113,13 +113,13 @@ def _allowed(seat: Seat, step: Step, found: Sequence[tuple[str, Finding]]) -> Of
     return says, merged([finding.grounds for _, finding in found])
 
 
-def weigh_announcement(speaker: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
+def examine_announcement(speaker: Position, said: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce this: a bonus, a solo game, or that he is the partner."""
     if said == ICH_BIN_PARTNER:
-        return weigh_partner(speaker.profile, rules)
+        return examine_partner(speaker.profile, rules)
     if said in solo_games(rules):
-        return weigh_solo(speaker, said, rules)
-    return weigh_worded(speaker, *bonus_and_word(said), rules)
+        return examine_solo(speaker, said, rules)
+    return examine_worded(speaker, *bonus_and_word(said), rules)
 
 
 def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ...]:
@@ -130,7 +130,7 @@ def unsaid(bonuses: frozenset[str], rules: ZwanzigerrufenRules) -> tuple[str, ..
 # ----------------------------------------------------------------------------------------------------------- bonuses
 
 
-def weigh_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
+def examine_worded(speaker: Position, item: str, word: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce ``item`` with ``word`` after it, which may be empty."""
     exists = _exists(item, rules)
     if exists.against:
@@ -193,7 +193,7 @@ def _holds(profile: Profile, item: str, rules: ZwanzigerrufenRules) -> Finding:
     return Finding(message("only the holder of the I may announce it") if missing else None, (holder.clause,))
 
 
-def weigh_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
+def examine_partner(profile: Profile, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player may say that he is the partner."""
     secret = rules.calling.partner_is_secret
     if not profile.called or secret is None:
@@ -253,7 +253,7 @@ def has_to_say_kontra_later(speaker: Position, item: str, word: str, rules: Zwan
     return wordless or (has_kontra_rule(speaker, item, rules) and rule.needed and not has_kontra(speaker, rule))
 
 
-def weigh_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:
+def examine_closing(speaker: Position, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the speaker may close his turn: he may owe a Kontra to the game for what he announced."""
     if not speaker.owes:
         return NOTHING
@@ -277,7 +277,7 @@ def has_enough(contract: Contract, number: int) -> bool:
     return needs is None or number >= needs.value
 
 
-def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
+def examine_hand(contract: Contract, *, enough: bool) -> Finding:
     """Whether a solo game may be played with a hand; ``enough``: the hand has enough suit cards for it."""
     needs = terms_of(contract).least_suit_cards
     if needs is None:
@@ -288,14 +288,14 @@ def weigh_hand(contract: Contract, *, enough: bool) -> Finding:
     )
 
 
-def weigh_solo(speaker: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
+def examine_solo(speaker: Position, name: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the player in turn may announce a solo game, which replaces the present game."""
     rulings, contract = rules.bidding, rules.by_name[name]
     late = not rulings.solo_in_any_turn.value and not speaker.first
     window = Finding(
         message("a solo game is announced in the first turn") if late else None, (rulings.solo_in_any_turn.clause,)
     )
-    enough = weigh_hand(contract, enough=name in speaker.profile.enough)
+    enough = examine_hand(contract, enough=name in speaker.profile.enough)
     return all_of([_reserved(speaker.profile, contract), window, _outranks(speaker.profile, name, rules), enough])
 
 

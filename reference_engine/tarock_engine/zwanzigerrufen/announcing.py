@@ -104,7 +104,7 @@ def _unanswering(speaker: Position, bonuses: frozenset[str], rules: Zwanzigerruf
 
 def _closing(speaker: Position, rules: ZwanzigerrufenRules) -> Offer:
     """The word that closes the turn, unless something is owed, and the clauses."""
-    found, turn = announcement_rights.weigh_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
+    found, turn = announcement_rights.examine_closing(speaker, rules), turn_grounds(speaker.profile.contract, rules)
     return () if found.against else (weiter(speaker.profile.seat, rules),), (*turn, *found.grounds)
 
 
@@ -151,24 +151,24 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
         return Objection(message("seat {seat} has to speak", seat=seat), due)
     enough = _has_said_enough(state.turns, state.place, rules)
     if act.step is None:
-        return None if enough else announcement_rights.weigh_closing(state.here, rules).objection
+        return None if enough else announcement_rights.examine_closing(state.here, rules).objection
     if enough:
         return Objection(message("only Weiter is left in this turn"), due)
     if act.step is not Step.ANNOUNCE:
-        return _weigh_doubling(state, act, act.step, rules).objection
-    return announcement_rights.weigh_announcement(state.here, act.item, rules).objection
+        return _examine_doubling(state, act, act.step, rules).objection
+    return announcement_rights.examine_announcement(state.here, act.item, rules).objection
 
 
-def _weigh_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
+def _examine_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the speaker may say a step to the claim that ``say`` names."""
     place, seat = chain_place(state, say), say.seat
     if place is None:
-        return doubling.weigh_unannounced(say.item, rules)
+        return doubling.examine_unannounced(say.item, rules)
     chains, among, _ = state.board
     one = chains[place]
     late = doubling.is_late(seat, one, among.sides, state.turns, rules)
     doubler = doubling_ladder.doubler_of(one.claim, seat, among.sides, rules, late=late)
-    found = doubling.weigh_doubling(doubler, step, among.setting, rules)
+    found = doubling.examine_doubling(doubler, step, among.setting, rules)
     usual = doubling.doubling_said(seat, step, one.claim)
     if found.against or say == usual:
         return found

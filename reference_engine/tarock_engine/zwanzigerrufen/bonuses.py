@@ -35,19 +35,19 @@ Scored = ScoredItem | Unscored
 
 def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
     """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
-    weighed = _weighed(ending, rules)
+    examined = _examined(ending, rules)
     if terms_of(ending.contract).manner == FARBENSOLO:
-        weighed = [_as_known(item, ending, rules) for item in weighed]
+        examined = [_as_known(item, ending, rules) for item in examined]
     if is_doubled_by_each_foe(ending.contract, rules):
-        weighed = [part for item in weighed for part in _for_each(item, ending)]
-    found = rules.settling.with_failed_valat([item for item in weighed if isinstance(item, ScoredItem)])
+        examined = [part for item in examined for part in _for_each(item, ending)]
+    found = rules.settling.with_failed_valat([item for item in examined if isinstance(item, ScoredItem)])
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
     scored = doubled_together(scored, rules.announcing.items_doubled_apart)
     scored, barred = rules.bonuses.counting_here(scored)
-    return tuple(scored), (*[item for item in weighed if isinstance(item, Unscored)], *barred)
+    return tuple(scored), (*[item for item in examined if isinstance(item, Unscored)], *barred)
 
 
-def _weighed(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
+def _examined(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
     rulings, failed = rules.bonuses, failed_valats(ending)
     if failed and not rulings.settled_beside_failed_valat.value:
         grounds = (rulings.settled_beside_failed_valat.clause, rulings.announced_valat_lost.clause)

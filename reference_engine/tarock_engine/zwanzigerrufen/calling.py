@@ -47,7 +47,7 @@ def choices(state: Calling, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
 
 @remembered(1 << 10)
 def _choice(seat: Seat, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
-    found = [(Call(seat, card), weigh_call(card, hand, rules)) for card in rules.ladder]
+    found = [(Call(seat, card), examine_call(card, hand, rules)) for card in rules.ladder]
     allowed = tuple(call for call, finding in found if not finding.against)
     return Choice(seat, "call", allowed, [turn_grounds(rules), *(finding.grounds for _, finding in found)])
 
@@ -55,7 +55,7 @@ def _choice(seat: Seat, hand: Mask, rules: ZwanzigerrufenRules) -> Choice:
 def refused(state: Calling, rules: ZwanzigerrufenRules) -> Iterator[tuple[Call, Objection]]:
     """The Tarocks that may not be called."""
     for card in rules.ladder:
-        found = weigh_call(card, state.hand, rules).objection
+        found = examine_call(card, state.hand, rules).objection
         if found is not None:
             yield Call(state.declarer, card), found
 
@@ -64,7 +64,7 @@ def objection(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> Objecti
     """The reason why ``call`` is not allowed; None if it is."""
     if call.seat != state.declarer:
         return Objection(message("seat {seat} has to call a Tarock", seat=state.declarer), turn_grounds(rules))
-    return weigh_call(call.king, state.hand, rules).objection
+    return examine_call(call.king, state.hand, rules).objection
 
 
 def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
@@ -73,7 +73,7 @@ def after(state: Calling, call: Call, rules: ZwanzigerrufenRules) -> State:
     return rules.procedure.announce(game, Exchange(), state.dealt.hands, rules)
 
 
-def weigh_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
+def examine_call(card: Card | None, hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a Tarock may be called by the holder of ``hand``."""
     rulings, downwards = rules.calling, rules.ladder
     calls = rules.by_name[NORMALSPIEL].calls

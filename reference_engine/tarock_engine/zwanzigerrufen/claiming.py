@@ -50,7 +50,7 @@ def opened(
     )
 
 
-def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
+def examine_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the speaker may claim the item."""
     grounds = turn_grounds(rules)
     if item not in rules.in_use(MATERIAL):
@@ -70,7 +70,7 @@ def weigh_claim(state: Claiming, item: str, rules: ZwanzigerrufenRules) -> Findi
 def _says(state: Claiming, rules: ZwanzigerrufenRules) -> Iterator[tuple[Say, Finding]]:
     yield Say(state.speaker, None, rules.announcing.closing_word.value), Finding(None, ())
     for item in rules.in_use(MATERIAL):
-        yield Say(state.speaker, Step.ANNOUNCE, item), weigh_claim(state, item, rules)
+        yield Say(state.speaker, Step.ANNOUNCE, item), examine_claim(state, item, rules)
 
 
 def choices(state: Claiming, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
@@ -96,7 +96,7 @@ def objection(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> Objectio
         return None
     if say.step is not Step.ANNOUNCE:
         return Objection(message("nothing can be doubled any more"), turn_grounds(rules))
-    return weigh_claim(state, say.item, rules).objection
+    return examine_claim(state, say.item, rules).objection
 
 
 def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:

@@ -98,7 +98,7 @@ def is_late(seat: Seat, chain: Chain, sides: Sides, turns: Turns, rules: Zwanzig
 
 
 @remembered(1 << 12)
-def weigh_doubling(
+def examine_doubling(
     doubler: ZwanzigerrufenDoubler, step: Step, setting: GameSoFar, rules: ZwanzigerrufenRules
 ) -> Finding:
     """Whether a player in this relation may say ``step``."""
@@ -106,7 +106,7 @@ def weigh_doubling(
     bound = () if binding is None else (binding.clause,)
     if doubler.anothers:
         return Finding(message("each opponent doubles for himself"), bound)
-    found = doubling_ladder.weigh(doubler, step, rules)
+    found = doubling_ladder.examine(doubler, step, rules)
     if doubler.game:
         return Finding(found.against, (*found.grounds, *bound, *setting.asked))
     return all_of([found, _may_double_bonus(doubler, rules)])
@@ -127,7 +127,7 @@ def _may_double_bonus(doubler: ZwanzigerrufenDoubler, rules: ZwanzigerrufenRules
     return all_of(parts)
 
 
-def weigh_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
+def examine_unannounced(item: str, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a bonus that nobody announced may be doubled."""
     rulings = rules.announcing
     against = message("nobody announced {item}", item=item) if rulings.only_announced_doubled.value else None
@@ -162,5 +162,5 @@ def _open_steps(
     doubler: ZwanzigerrufenDoubler, setting: GameSoFar, rules: ZwanzigerrufenRules
 ) -> tuple[list[Step], Grounds]:
     """The steps that a player in this relation may say, and the clauses."""
-    found = [(step, weigh_doubling(doubler, step, setting, rules)) for step in DOUBLINGS]
+    found = [(step, examine_doubling(doubler, step, setting, rules)) for step in DOUBLINGS]
     return [step for step, finding in found if not finding.against], merged([finding.grounds for _, finding in found])

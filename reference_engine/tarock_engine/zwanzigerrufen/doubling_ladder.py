@@ -51,7 +51,7 @@ def doubler_of(
     )
 
 
-def weigh(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -> Finding:
+def examine(doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules) -> Finding:
     """Whether a player in this relation may say ``step``."""
     rulings = rules.announcing
     kind = rulings.kontra_to_game if doubler.game else rulings.kontra_to_bonus

@@ -51,7 +51,7 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
         due = (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause)
         return Objection(message("seat {seat} has to throw the cards in", seat=have_to[0]), due)
     if throwing.is_throwing_in(act):
-        return throwing.weigh_throwing_in(dealt.hands[act.seat], rules).objection
+        return throwing.examine_throwing_in(dealt.hands[act.seat], rules).objection
     if isinstance(act, Call):
         return calling.objection(_calling(state, rules), act, rules)
     if act.seat != state.turn:
@@ -96,7 +96,7 @@ def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Zwanzige
         return None
     contract = rules.by_name[bid.name]
     enough = announcement_rights.has_enough(contract, announcement_rights.suit_cards(auction.hand, rules))
-    found = announcement_rights.weigh_hand(contract, enough=enough)
+    found = announcement_rights.examine_hand(contract, enough=enough)
     return Finding(found.against, (*found.grounds, clause))
 
 
@@ -123,7 +123,7 @@ def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
 def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if not throwing.is_throwing_in(bid):
         return None
-    found = throwing.weigh_throwing_in(auction.hand, rules)
+    found = throwing.examine_throwing_in(auction.hand, rules)
     return Finding(found.against, (clause, *found.grounds))
 
 

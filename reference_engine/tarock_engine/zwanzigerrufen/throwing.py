@@ -21,7 +21,7 @@ def is_throwing_in(act: object) -> bool:
     return isinstance(act, Bid) and act.name == ZUSAMMENWERFEN
 
 
-def weigh_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
+def examine_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
     """Whether the holder of ``hand`` may throw the cards in."""
     rulings = rules.dealing
     if not is_agreed(rules):
@@ -69,7 +69,7 @@ def offers(dealt: Dealt, rules: ZwanzigerrufenRules) -> Iterator[Choice]:
     """The choice of throwing in, for each player who may do so."""
     seats = dealt.seating.active if is_agreed(rules) else ()
     for seat in seats:
-        found = weigh_throwing_in(dealt.hands[seat], rules)
+        found = examine_throwing_in(dealt.hands[seat], rules)
         if dealt.hands[seat] and not found.against:
             yield Choice(seat, "bid", (Bid(seat, ZUSAMMENWERFEN),), (found.grounds,))
 
@@ -89,4 +89,4 @@ def late_throwing_objection(dealt: Dealt, bid: Bid, rules: ZwanzigerrufenRules) 
         return Objection(message("solo games are said in the round of announcements"), (rules.bidding.opens.clause,))
     if is_agreed(rules) and not rulings.throwing_in_until_play.value:
         return Objection(message("Vorhand has announced"), (rulings.throwing_in_until_play.clause,))
-    return weigh_throwing_in(dealt.hands[bid.seat], rules).objection
+    return examine_throwing_in(dealt.hands[bid.seat], rules).objection

@@ -14,7 +14,7 @@ from tarock_reference.houses.order import ORDER, is_place, rows
 from tarock_reference.houses.own_games import BIRDS, LIKE
 from tarock_reference.houses.own_items import ANNOUNCED, TRUMPS
 from tarock_reference.houses.profile_mistakes import HouseError
-from tarock_reference.houses.reading import house_of
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.houses.typed import Point
 from tarock_reference.houses.writing import text, toml_of
 from tarock_reference.variants import Variant

@@ -87,7 +87,7 @@ def _may_call_own(called: Card, rules: ZwanzigerrufenRules) -> bool:
     """Whether the declarer may hold this called Tarock himself, with all higher ones."""
     downwards = rules.ladder
     least = mask_of(downwards[: downwards.index(called) + 1])
-    return not calling.weigh_call(called, least, rules).against
+    return not calling.examine_call(called, least, rules).against
 
 
 def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: ZwanzigerrufenRules) -> None:
@@ -98,7 +98,7 @@ def _refuse_unfit(game: Game, seat: Seat, hand: Mask, place: str, rules: Zwanzig
     if seat != game.declarer:
         return
     enough = announcement_rights.has_enough(game.contract, announcement_rights.suit_cards(hand, rules))
-    found = announcement_rights.weigh_hand(game.contract, enough=enough)
+    found = announcement_rights.examine_hand(game.contract, enough=enough)
     if found.against:
         refuse_question(
             place,
@@ -112,7 +112,7 @@ def refuse_wrong_hands(game: Game, hands: tuple[Mask, ...], rules: Zwanzigerrufe
     for seat, hand in seated(hands):
         talk.refuse_held_apart(hand, seat, called_holder(game), place=f"hands[{seat}]")
     if game.called is not None:
-        found = calling.weigh_call(game.called, hands[game.declarer], rules)
+        found = calling.examine_call(game.called, hands[game.declarer], rules)
         if found.against:
             refuse_question(
                 "called",
@@ -155,7 +155,7 @@ def _displaced(game: Game, hers: Mask, rules: ZwanzigerrufenRules) -> Game:
     Refuses a known hand of hers with a solo that no other game can replace.
     """
     dealt, vorhand = game.dealt, game.dealt.seating.vorhand
-    if not hers or any(not calling.weigh_call(card, hers, rules).against for card in rules.ladder):
+    if not hers or any(not calling.examine_call(card, hers, rules).against for card in rules.ladder):
         return Game(dealt, rules.by_name[NORMALSPIEL], vorhand)
     begun = Bidding(partial_deals.one_hand_known(dealt.seating, vorhand, hers), (), vorhand)
     if opening.objection(begun, Bid(vorhand, FARBENSOLO), rules) is not None:

@@ -38,10 +38,10 @@ def round_goes_on_from_vorhand(engine: WrongEngine) -> None:
 def valat_pays_for_the_owed_vogel(engine: WrongEngine) -> None:
     """The declarer of an Auch-Rufer who has announced a Valat need not announce a Vogel any more."""
 
-    def weigh_gut(right: Callable[..., Finding], speaker: Position, rules: KarlRules) -> Finding:
+    def examine_gut(right: Callable[..., Finding], speaker: Position, rules: KarlRules) -> Finding:
         return right(speaker._replace(owed=announcement_rights.NONE) if speaker.limited else speaker, rules)
 
-    engine.instead(announcement_rights.weigh_gut, weigh_gut)
+    engine.instead(announcement_rights.examine_gut, examine_gut)
 
 
 @bug(BugKind.LADDERS, "announcing")

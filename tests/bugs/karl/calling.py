@@ -18,12 +18,12 @@ _OTHERS = ~(1 << CARDS["K♣"])
 def king_of_clubs_is_not_counted(engine: WrongEngine) -> None:
     """Whether three Könige are held is counted without the K♣, at which the loop over the suits stops."""
 
-    def weigh_call(
+    def examine_call(
         right: Callable[..., Finding], king: Card | None, hand: Mask, contract: Contract, rules: WithTalon
     ) -> Finding:
         return right(king, hand & _OTHERS if king is None else hand, contract, rules)
 
-    engine.instead(calling.weigh_call, weigh_call)
+    engine.instead(calling.examine_call, examine_call)
 
 
 @bug(BugKind.UNSEEN, "calling")

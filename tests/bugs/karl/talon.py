@@ -19,11 +19,11 @@ from tarock_reference import deals
 def unnamed_koenig_is_not_found_in_the_talon(engine: WrongEngine) -> None:
     """A König that was called as Vierter König and lies in the Talon gives no choice to pay, or to play Fahren."""
 
-    def weigh(right: Callable[..., Finding], game: Game, take: Take, rules: KarlRules) -> Finding:
+    def examine(right: Callable[..., Finding], game: Game, take: Take, rules: KarlRules) -> Finding:
         unfound = game.unnamed and take.share in (Share.ZAHLEN, Share.FAHREN)
         return right(dataclasses.replace(game, from_talon=False) if unfound else game, take, rules)
 
-    engine.instead(talon.weigh, weigh)
+    engine.instead(talon.examine, examine)
 
 
 @bug(BugKind.UNSEEN, "talon")

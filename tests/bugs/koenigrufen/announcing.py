@@ -27,7 +27,7 @@ def a_bonus_is_doubled_twice_at_most(engine: WrongEngine) -> None:
         too_far = not doubler.game and step > Step.REKONTRA
         return found._replace(against=message("doubling goes no further")) if too_far else found
 
-    engine.instead(doubling_ladder.weigh, wrong)
+    engine.instead(doubling_ladder.examine, wrong)
 
 
 @bug(BugKind.LADDERS, "announcing")

@@ -22,7 +22,7 @@ def the_koenig_of_karo_is_not_among_those_held(engine: WrongEngine) -> None:
     def wrong(right: Callable[..., Finding], hand: Mask, contract: Contract, rules: WithTalon) -> Finding:
         return right(hand & ~(1 << CARDS["K♦"]), contract, rules)
 
-    engine.instead(calling._weigh_fourth, wrong)  # noqa: SLF001 - the one place where they are counted
+    engine.instead(calling._examine_fourth, wrong)  # noqa: SLF001 - the one place where they are counted
 
 
 @bug(BugKind.MEETING, "calling")

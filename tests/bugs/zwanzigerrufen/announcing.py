@@ -41,13 +41,13 @@ def lapsed_bonus_is_not_said_anew(engine: WrongEngine) -> None:
 def bonuses_go_no_further_than_retour(engine: WrongEngine) -> None:
     """Supre and Resupre are there for the game alone."""
 
-    def weigh(
+    def examine(
         right: Callable[..., Finding], doubler: ZwanzigerrufenDoubler, step: Step, rules: ZwanzigerrufenRules
     ) -> Finding:
         too_far = step > 2 and not doubler.game
         return Finding(message("a bonus is doubled no further"), ()) if too_far else right(doubler, step, rules)
 
-    engine.instead(doubling_ladder.weigh, weigh)
+    engine.instead(doubling_ladder.examine, examine)
 
 
 @bug(BugKind.LADDERS, "announcing")

@@ -36,9 +36,9 @@ def solo_asks_for_a_tarock(engine: WrongEngine) -> None:
     def has_enough(right: Callable[..., bool], contract: Contract, number: int) -> bool:
         return right(contract, number) and not (contract.name == SOLO and number == 10)
 
-    def weigh_hand(right: Callable[..., Finding], contract: Contract, *, enough: bool) -> Finding:
+    def examine_hand(right: Callable[..., Finding], contract: Contract, *, enough: bool) -> Finding:
         missing = contract.name == SOLO and not enough
         return Finding(message("a Solo needs a Tarock"), ()) if missing else right(contract, enough=enough)
 
     engine.instead(announcement_rights.has_enough, has_enough)
-    engine.instead(announcement_rights.weigh_hand, weigh_hand)
+    engine.instead(announcement_rights.examine_hand, examine_hand)

@@ -96,12 +96,12 @@ def kontra_stays_when_a_soloist_raises_himself(engine: WrongEngine) -> None:
 def two_tarocks_of_the_trull_may_be_thrown_in(engine: WrongEngine) -> None:
     """A hand may be thrown in where all its Tarocks belong to the Trull, two of them too, and not only a single one."""
 
-    def weigh_throwing_in(right: Callable[..., Finding], hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
+    def examine_throwing_in(right: Callable[..., Finding], hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
         found, tarocks = right(hand, rules), hand & rules.ranking.trumps
         only = bool(tarocks) and not tarocks & ~rules.dealing.sole_tarocks_to_throw.value
         return found._replace(against=None) if only and rules.dealing.throwing_in.value else found
 
-    engine.instead(throwing.weigh_throwing_in, weigh_throwing_in)
+    engine.instead(throwing.examine_throwing_in, examine_throwing_in)
 
 
 # ZWA-SESSIONS-006, ZWA-SESSIONS-007

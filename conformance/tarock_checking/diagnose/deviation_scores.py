@@ -24,7 +24,7 @@ _ERRED: Final = 48
 """Errors that are considered at a time, roughly; a program may report errors for many reasons besides a rule."""
 
 
-class Weighing:
+class DeviationScores:
     """Compares deviations with what a program said."""
 
     def __init__(self, evidence: Replays, candidates: Iterable[Deviation], orders: Iterable[KnownOrder] = ()) -> None:
