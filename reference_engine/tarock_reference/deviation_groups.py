@@ -6,7 +6,7 @@ together. There are three kinds of groups; the second and the third take only de
 - Deviations with the same clauses, the same wrong value instead of the same right one, and paths that differ only in
   the name of a game or item, or in a number. Prices of two games that are 3 instead of 4 are one cause where one clause
   says both; 3 and 5 instead of 4 are two causes. Of values with parts only those parts count that are wrong.
-  What a ruling does, as a duty, is the same wherever it is ruled.
+  What a ruling does, as a duty, is the same wherever it is ruled; so is a yes instead of a no, by whatever clauses.
 - Numbers of one game that apply when it is won, or all when it is lost, with the same wrong value instead of the same
   right one: what its price, its Prämien and its Valat are multiplied by then.
 - Deviations that all amount to the lack of one thing: an item that never counts, is worth nothing or is not known; or
@@ -172,7 +172,8 @@ def _same_mistake(one: Deviation, rules: RuleSet) -> _SameMistake | None:
     unlike = partial(_unlike, other=impostor.value)
     only_for = tuple(map(unlike, impostor.instead))
     played = _unlike(impostor.value, right)
-    return _SameMistake(one.clauses, place, right=unlike(right), played=played, only_for=only_for, where=one.where)
+    clauses = frozenset[str]() if isinstance(right, bool) else one.clauses
+    return _SameMistake(clauses, place, right=unlike(right), played=played, only_for=only_for, where=one.where)
 
 
 def _unlike(value: object, other: object) -> object:
