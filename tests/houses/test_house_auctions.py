@@ -116,13 +116,3 @@ def test_an_order_may_lack_a_game_that_a_reading_does_not_play() -> None:
     assert "Zwiccolo" not in may_bid(house, hand_with("I", tarocks=5), bids("Mein Spiel"))["legal"]
     with pytest.raises(HouseError, match="missing: Zwiccolo"):
         playing.house("koenigrufen", order)
-
-
-def test_a_refusal_of_a_house_has_its_own_clause() -> None:
-    """A Dreier that comes too late: the clause of who may bid it, and none about bad hands, which are ruled on too."""
-    house = ruled(
-        "koenigrufen", '"dealing.thrown_in.without_tarock" = "must"', '"contracts.Dreier.first_word_only" = true'
-    )
-    told = may_bid(house, hand_with("I"), bids("Mein Spiel", "Piccolo", "Weiter", "Weiter"))
-
-    assert told["why"]["Dreier"] == ["KOE-BIDDING-014"]

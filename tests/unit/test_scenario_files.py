@@ -185,7 +185,7 @@ def test_scenarios_of_files_are_shown_as_any_other(found: Path, named: str) -> N
     assert "the Trull and a König\n" in every.stdout
     assert "the Trull and a König\n" not in one.stdout
     told = one.stdout.splitlines()
-    assert told[:2] == ["Lungauer Königrufen: What was found", "The Trull and each König count 5"]
+    assert told[:2] == ["Lungauer Königrufen: Counting", "a whole pack"]
     assert str(Path("found") / "kept.feature:12") in told
     assert "    they count 71 Augen" in told
     assert "version" not in one.stdout

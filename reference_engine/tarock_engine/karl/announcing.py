@@ -265,6 +265,8 @@ def _objection_to_words(state: Announcing, say: Say, rules: KarlRules) -> Object
         closing = announcement_rights.examine_gut(state.here, rules)
         return closing.objection if say == _gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say.step is Step.ANNOUNCE:
+        if say != Say(seat, Step.ANNOUNCE, say.item):
+            return Objection(message("an announcement names an item and nothing else"), due)
         if say.item == VALAT and _is_barred_from_valat(state, rules):
             return Objection(
                 message("what was announced does not go beside a Valat"), (rules.announcing.before_valat_stands.clause,)

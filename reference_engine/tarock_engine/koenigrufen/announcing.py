@@ -125,6 +125,8 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
     if say.step is None:
         closing = announcement_rights.examine_owed_bird(here, said, rules)
         return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
+    if say != Say(seat, Step.ANNOUNCE, say.item):
+        return Objection(message("an announcement names a Bonus and nothing else"), due)
     return _silent_objection(state) or announcement_rights.examine_bonus(here, said, say.item, rules).objection
 
 

@@ -31,8 +31,7 @@ def _own_ways(rules: RuleSet) -> _Placed:
             place = f"contracts.{contract.name}"
             yield f"{place}.without_items", Ruling((), rules.announcing.announceable.clause)
             if isinstance(rules, WithTalon):
-                bid = contract.vorhand_only or contract.level or contract.calls
-                yield f"{place}.first_word_only", Ruling(value=False, clause=bid.clause)
+                yield f"{place}.first_word_only", Ruling(value=False, clause=contract.calls.clause)
             if isinstance(rules, KoenigrufenRules):
                 found = _of_koenigrufen(terms_of(contract), rules.announcing.round_ends.clause)
                 yield from ((f"{place}.terms.{name}", ruling) for name, ruling in found)

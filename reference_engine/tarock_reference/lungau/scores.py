@@ -112,7 +112,6 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     if question.contract == FAHREN:
         return _settle_fahren(question, table, rules, tariff)
     parties = scores.parties(question, table, rules)
-    scores.refuse_bird(question, ())
     if question.given_up:
         if not (parties.contract.calls.value and rules.calling.schleifen_allowed.value):
             refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
