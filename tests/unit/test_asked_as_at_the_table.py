@@ -234,7 +234,7 @@ KINDS = [
     (("naechster_geber", "voriger=3"), r"Geber +Platz 0"),
     (
         ("abend", "--rules", "karl", "spiele=Rufer: retour game / Fahren"),
-        r"1\. Spiel +gibt Platz 3, ",
+        r"1\. Spiel +gibt Geber \(Platz 3\), ",
     ),
     (("deal", f"hands={HANDS}", f"talon={TALON}", "actions=Dreier; second"), r"an der Reihe: weglegen +Vorhand"),
     (

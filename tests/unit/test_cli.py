@@ -376,11 +376,11 @@ def test_all_that_was_expected_is_told_however_much_it_is() -> None:
 def test_a_session_is_told_deal_by_deal() -> None:
     told = tarock("ask", "session", "--rules", "karl", "deals=Rufer: retour game, handed on / Fahren").output
 
-    assert re.search(r"deal 1 +dealt by seat 3, Vorhand is seat 1, counts double", told)
-    assert re.search(r"deal 2 +dealt by seat 0, Vorhand is seat 1, counts double", told)
-    assert re.search(r"next deal +dealt by seat 1, Vorhand is seat 2, counts double", told)
+    assert re.search(r"deal 1 +dealt by Dealer \(seat 3\), Vorhand is Second \(seat 1\), counts double", told)
+    assert re.search(r"deal 2 +dealt by Vorhand \(seat 0\), Vorhand is Second \(seat 1\), counts double", told)
+    assert re.search(r"next deal +dealt by Second \(seat 1\), Vorhand is Third \(seat 2\), counts double", told)
     assert re.search(r"doubled deals due +10", told)
-    assert re.search(r"seat 0 +\+0 points", told)
+    assert re.search(r"Vorhand \(seat 0\) +\+0 points", told)
 
 
 def test_amounts_are_told_in_what_the_source_pays() -> None:

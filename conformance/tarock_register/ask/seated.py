@@ -50,9 +50,7 @@ def without_numbers(text: str, seating: SeatNames, say: Language) -> str:
 
 
 def seating_of_question(question: questions.AnyQuestion) -> SeatNames | None:
-    """The names of the seats; None where the question does not give players and dealer, or tells of several deals."""
-    if isinstance(question, questions.Session):
-        return None
+    """The names of the seats; None where the question does not give players and dealer."""
     players, dealer = getattr(question, "players", None), getattr(question, "dealer", None)
     if players is None or dealer is None or players not in SIZES or dealer not in range(players):
         return None
