@@ -63,6 +63,15 @@ def test_what_wins_by_too_little_in_every_game_is_one_cause() -> None:
     assert ids_in(id_of(one)) == tuple(found_deviation.id for found_deviation in one)
 
 
+def test_a_duty_that_is_forgotten_for_each_bird_is_one_cause_although_each_has_a_clause_of_its_own() -> None:
+    koenigrufen = variant_of_source("koenigrufen", {})
+    known = {deviation.id: deviation for deviation in deviations(koenigrufen)}
+    names = [f"play.must_be_played.{bird}/dropped" for bird in ("Uhu", "Kakadu", "Marabu")]
+
+    assert len({known[name].clauses for name in names}) == len(names)
+    assert called(names, known, koenigrufen) == ["play.must_be_played.{Uhu, Kakadu, Marabu}/dropped"]
+
+
 @pytest.mark.parametrize(
     ("names", "causes"),
     [
