@@ -401,6 +401,28 @@ def test_a_copy_that_says_something_else_in_hello_is_not_asked(tmp_path: Path, n
     assert "started a second time, the adapter says something else in hello" in ran.stderr
 
 
+REPORTS = """
+import json, time
+from tarock_reference import respond
+
+for line in open(0, "rb"):
+    question = json.loads(line)
+    time.sleep(0.004)
+    own = json.dumps({"id": question["id"], "error": "out of cards"})
+    print(own if question["ask"] == "may_bid" else respond(line).decode(), flush=True)
+"""
+"""Reports an error of its own to questions of one kind."""
+
+
+@pytest.mark.prove
+def test_an_error_that_a_program_reports_itself_is_not_put_down_to_its_copies(tmp_path: Path) -> None:
+    words = (*FEW, "--engine", engine(tmp_path, REPORTS), "--jobs", "2", "--again", "0")
+    ran = with_copies_for_few(*words, cwd=tmp_path)
+
+    assert ran.returncode == ExitCode.ADAPTER_BROKEN, ran.stderr
+    assert "--jobs 1" not in ran.stderr
+
+
 # ------------------------------------------------------------------------------------------- whatever happens
 
 

@@ -175,7 +175,10 @@ def tell_not_asked(rules: Sequence[str], say: Language) -> None:
 
 
 def tell_copies(errored: int, copies: int, say: Language) -> None:
-    """If scenarios errored, say that several copies were asked at once, which may be the reason."""
+    """If scenarios errored, say that several copies were asked at once, which may be the reason.
+
+    An error that the program reports itself is an answer and is not among ``errored``.
+    """
     if errored and copies > 1:
         told = say(
             "{number} scenario errored while {copies} copies were asked at once; "

@@ -35,7 +35,7 @@ from tarock_running.outputs.places import Prepared
 from tarock_running.process.clock import Clock
 from tarock_running.process.exits import CutOffError
 from tarock_running.process.progress import looking_for_causes
-from tarock_steps.suite.run_so_far import RunSoFar
+from tarock_steps.suite.run_so_far import RunSoFar, is_reported
 from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict, as_by_steps
 
@@ -359,7 +359,7 @@ class Recording:
             for number, copy in enumerate(chosen, start=1):
                 verdict = self._as_ours(player.play_counterpart(copy, chosen[number - 1 : number - 1 + TOGETHER]))
                 self._writer.counterpart(verdict, copy.symmetry.name)
-                self.errored += verdict.outcome is Outcome.ERRORED
+                self.errored += verdict.outcome is Outcome.ERRORED and not is_reported(verdict.exchanges)
                 self._heard.uneven.update([verdict.scenario] if verdict.outcome in _ENDING else ())
                 self._owes_copies = number < len(chosen)
                 step(verdict.outcome in _ENDING)
@@ -371,7 +371,7 @@ class Recording:
 
     def _keep(self, place: int, verdict: Verdict, hello: HelloAnswer, milliseconds: int) -> None:
         self._heard.verdict(verdict)
-        self.errored += verdict.outcome is Outcome.ERRORED
+        self.errored += verdict.outcome is Outcome.ERRORED and not is_reported(verdict.exchanges)
         asked = kinds_asked(verdict, self._vectors) if verdict.outcome is Outcome.PASSED else []
         if asked and self._terms.symmetries is not SymmetryShare.NONE:
             lines = tuple(exchange.question for exchange in verdict.exchanges)
