@@ -62,11 +62,11 @@ class KnownDeviations:
         """Whether known deviations explain a scenario that went wrong: each of its checks, or by cause."""
         if case.outcome in WRONG and self._is_known_by_checks(case):
             return True
-        causes = self._causes
-        if not causes or case.scenario.id not in _amiss(heard):
+        causes, said = self._causes, _amiss(heard).get(case.scenario.id)
+        if not causes or said is None:
             return False
         try:
-            replays = self._replays(heard, [case.scenario.id], lambda: True)
+            replays = self._replays(heard, {case.scenario.id: said}, lambda: True)
             return bool(_explaining(replays, case.scenario.id, _all_of(causes)))
         finally:
             forget_engines()
@@ -81,8 +81,9 @@ class KnownDeviations:
         wrong = [case for case in cases if case.outcome in WRONG]
         causes = self._causes
         by_cause = _ByCause({deviation: [] for deviation in causes}, {})
-        amiss = [case.scenario.id for case in cases if case.scenario.id in _amiss(heard)]
-        replays = self._replays(heard, amiss, may_go_on)
+        amiss = _amiss(heard)
+        told = {case.scenario.id: amiss[case.scenario.id] for case in cases if case.scenario.id in amiss}
+        replays = self._replays(heard, told, may_go_on)
         is_all = by_cause.has_filled(replays, causes, summary if whole else None)
         explained = {scenario for several in by_cause.scenarios.values() for scenario in several}
         lines = []
@@ -136,15 +137,16 @@ class KnownDeviations:
         named = {deviation: deviations_of_cause(deviation.cause, variant) for deviation in self.each if deviation.cause}
         return {deviation: several for deviation, several in named.items() if several}
 
-    def _replays(self, heard: RunSoFar, amiss: Sequence[str], may_go_on: Callable[[], bool]) -> Replays:
+    def _replays(
+        self, heard: RunSoFar, amiss: Mapping[str, Sequence[WireExchange]], may_go_on: Callable[[], bool]
+    ) -> Replays:
         asking = self.asking
         variant = variant_asked(asking.source, asking.options, self.house)
         rules = rules_with(asking.source, variant.readings, self.house) or rules_of_readings(asking.source, {})
         scripts = {
             scenario.id: Script.of(scenario) for scenario in asking.asked if scenario.id in {*amiss, *heard.passed}
         }
-        said = {scenario: _amiss(heard)[scenario] for scenario in amiss}
-        told = ToldScenarios(scripts, said, sorted(heard.passed), {}, heard.hello, beyond=heard.beyond)
+        told = ToldScenarios(scripts, amiss, sorted(heard.passed), {}, heard.hello, beyond=heard.beyond)
         return Replays(told, rules, variant, SearchLimits(may_go_on=may_go_on, most=_MOST))
 
 
