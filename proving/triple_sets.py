@@ -75,6 +75,12 @@ class Tried:
         whole = _mask(others)
         return any(whole & ~(1 << other) & ~self.possible.beside(number, other) for other in others)
 
+    def may_have_pair_of(self, asked: Triples, row: Row, axis: str) -> bool:
+        """Whether the row has a pair with its value on this axis that is in ``asked``, but in no question so far."""
+        new, numbers = self.possible.numbers_in(row, (axis,)), self.possible.numbers_in(row)
+        pairs = ((number, other) for number in new for other in numbers)
+        return any(asked.beside(*pair) and not self.possible.beside(*pair) for pair in pairs)
+
     def note(self, row: Row, axis: str, *, is_question: bool) -> None:
         """Note what came of trying a row for its value on an axis."""
         if is_question:

@@ -143,10 +143,13 @@ def possible_triples(model: Model, is_question: Callable[[Question], bool], rows
     return found
 
 
-def tried_triples(model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row]) -> Tried:
+def tried_triples(
+    model: Model, is_question: Callable[[Question], bool], rows: Sequence[Row], asked: Triples | None = None
+) -> Tried:
     """What is found out from rows and from those that differ from one of them in one value.
 
-    A value is changed only for triples that no row has yet.
+    A value is changed only for triples that no row has yet, and if it matters whether ``asked`` is possible, only for
+    pairs of these.
     """
     tried = Tried(model)
     for row in rows:
@@ -156,7 +159,9 @@ def tried_triples(model: Model, is_question: Callable[[Question], bool], rows: S
         for axis in model.axes:
             for value in axis.values if row[axis.name] != ABSENT else ():
                 changed = {**row, axis.name: value}
-                if value != row[axis.name] and tried.may_have_new(changed, axis.name):
+                if value == row[axis.name] or not (asked is None or tried.may_have_pair_of(asked, changed, axis.name)):
+                    continue
+                if tried.may_have_new(changed, axis.name):
                     found = drawing.question_of(changed)
                     tried.note(changed if found is None else found.row, axis.name, is_question=found is not None)
     return tried

@@ -86,7 +86,6 @@ def course_of(rules: RuleSet) -> Auction[RuleSet]:
     return _with_house(rules) if is_ruled(rules) else rules.procedure.auction
 
 
-@remembered(1 << 8)
 def _with_house(rules: RuleSet) -> Auction[RuleSet]:
     inner = rules.procedure.auction
     return dataclasses.replace(

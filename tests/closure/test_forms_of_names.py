@@ -6,7 +6,6 @@ An act that says whether it succeeded has the name of its outcome: ``has_learned
 import ast
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 
 from tests.closure.syntax import tree
@@ -43,7 +42,6 @@ def named(parsed: ast.AST) -> tuple[list[str], list[str]]:
     return functions, variables
 
 
-@cache
 def all_named() -> Mapping[str, tuple[list[str], list[str]]]:
     beside = (path for folder in BESIDE for path in sorted((ROOT / folder).rglob("*.py")))
     return {str(path.relative_to(ROOT)): named(tree(path)) for path in (*modules().values(), *beside)}
@@ -53,20 +51,16 @@ def unlike_predicates(names: Iterable[str]) -> list[str]:
     return [name for name in names if not PREDICATE.match(name) and name not in HOOKS]
 
 
-def test_a_function_that_returns_a_bool_has_the_name_of_a_predicate() -> None:
-    assert {path: names for path, (found, _) in all_named().items() if (names := unlike_predicates(found))} == {}
+def test_a_function_that_returns_a_bool_has_the_name_of_a_predicate_and_a_loop_variable_is_a_noun() -> None:
+    """One test, as all code is read for it."""
+    each = all_named()
+    functions, variables = zip(*each.values(), strict=True)
 
-
-def test_a_loop_variable_is_a_noun() -> None:
-    assert {path for path, (_, found) in all_named().items() if not NO_NOUNS.isdisjoint(found)} == set()
-
-
-def test_all_code_is_looked_at() -> None:
-    functions, variables = zip(*all_named().values(), strict=True)
-
+    assert {path: names for path, (found, _) in each.items() if (names := unlike_predicates(found))} == {}
+    assert {path for path, (_, found) in each.items() if not NO_NOUNS.isdisjoint(found)} == set()
     assert sum(map(len, functions)) > 700
     assert sum(map(len, variables)) > 10000
-    assert {*BESIDE, "proving", "steps"} <= {Path(path).parts[0] for path in all_named()}
+    assert {*BESIDE, "proving", "steps"} <= {Path(path).parts[0] for path in each}
 
 
 def test_names_of_other_forms_are_found() -> None:

@@ -9,11 +9,14 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 from tests.unit.the_command import engine, here
 
 from tarock_checking.check.known import KnownDeviations
 from tarock_checking.playing.player import Asking
+from tarock_protocol.drivers import InProcess
+from tarock_reference import respond
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.toml_lines import places_in
 from tarock_reference.variants import variant_of_source
@@ -29,7 +32,11 @@ from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_running.inputs.deviations import KnownDeviation, deviations_of_cause, read_deviations
 from tarock_running.process.exits import ExitCode, UsageFaultError
+from tarock_steps.catalogue.further import FurtherQuestion
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.catalogue.planned import PlannedLine
+from tarock_steps.suite.playing import play_run
+from tarock_steps.suite.run import Run
 from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.verdicts import AMISS, Outcome, Unmet, Verdict
 
@@ -49,7 +56,8 @@ MENDED = KnownLine(
     state=KnownState.MENDED,
     against=CASES[1].id,
 )
-NOT_SEEN = msgspec.structs.replace(MENDED, state=KnownState.NOT_SEEN, against="")
+SEEN_AS_CAUSE = replace(SEEN, clause="", cause=MENDED.cause)
+NOT_SEEN = replace(MENDED, state=KnownState.NOT_SEEN, against="")
 
 
 def run(folder: Path, came: Sequence[Verdict], *known: KnownLine) -> Ledger:
@@ -79,6 +87,8 @@ def came(*outcomes: Outcome) -> list[Verdict]:
         (came(PASSED, PASSED), [MENDED], Conformity.OUTDATED),
         (came(PASSED, PASSED), [NOT_SEEN], Conformity.CONFORM),
         (came(ERRORED, PASSED), [SEEN], Conformity.ADAPTER_BROKEN),
+        (came(ERRORED, PASSED), [SEEN_AS_CAUSE], Conformity.INCONCLUSIVE),
+        (came(ERRORED, ERRORED), [SEEN_AS_CAUSE], Conformity.ADAPTER_BROKEN),
         ([lost_at(CASES[0], "MAD-PLAY-001"), *came(PASSED, PASSED)[1:]], [SEEN], Conformity.BUT_FOR_KNOWN),
         ([lost_at(CASES[0], "MAD-PLAY-001"), lost_at(CASES[1], "MAD-PLAY-001")], [SEEN], Conformity.NOT_CONFORM),
     ],
@@ -135,7 +145,7 @@ def test_the_page_tells_what_is_known_apart_in_both_languages(tmp_path: Path) ->
 
 
 def test_a_link_that_is_no_web_address_is_none_on_the_page(tmp_path: Path) -> None:
-    bad = msgspec.structs.replace(SEEN, link="javascript:alert(1)")
+    bad = replace(SEEN, link="javascript:alert(1)")
 
     assert 'href="javascript' not in render_page(run(tmp_path, came(FAILED), bad), catalogue())
 
@@ -411,11 +421,49 @@ def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_pa
     asked = ("check", "--rules", "karl", "--clause", "KAR-BIDDING-012", "--deviations", "deviations.toml")
     done = here(*asked, "--engine", command, "--again", "0", "--jobs", "1", "--no-diagnosis", "--quiet", cwd=tmp_path)
     found = Ledger.read(tmp_path / "tarock-report/karl.part.jsonl")
-    wrong = [judged.scenario for judged in found.verdicts if judged.outcome in AMISS]
+    wrong = {judged.scenario: judged.outcome for judged in found.verdicts if judged.outcome is not PASSED}
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
-    assert wrong
-    assert [known_line.scenarios for known_line in found.known] == [wrong]
+    assert {*wrong.values()} >= {
+        FAILED,
+        ERRORED,
+    }  # an error where nobody can have bid so in this order
+    assert [known_line.scenarios for known_line in found.known] == [[*wrong]]
+
+
+ERROR = b'{"id": 1, "error": "that cannot be"}'
+UNPLAYABLE = "Vorhand gebe die Vorhand weiter, Second Dreier, Third Gut!, Dealer Farbensolo"
+PLAYABLE = "Vorhand gebe die Vorhand weiter, Second Dreier, Third Gut!, Dealer Gut!"
+
+
+@pytest.mark.parametrize(
+    ("reply", "bids", "whole", "is_known"),
+    [
+        (ERROR, UNPLAYABLE, "", True),
+        (ERROR, UNPLAYABLE, "9 bytes", False),
+        (ERROR, PLAYABLE, "", False),
+        (b"Segmentation fault", UNPLAYABLE, "", False),
+    ],
+)
+def test_an_error_is_known_where_our_engine_with_the_cause_reports_one_too(
+    reply: bytes, bids: str, whole: str, *, is_known: bool
+) -> None:
+    """With two games exchanged nobody can have bid Farbensolo over Dreier; a crash is no such answer."""
+    given = ('the rules "karl"', "the dealer is at seat 2", f'the bidding went "{bids}"')
+    when = PlannedLine("when", 'Vorhand is to bid with "Sküs XX XVIII XV VII VI IV III K♥ K♦ K♠ K♣" in hand')
+    lines = (*[PlannedLine("given", line) for line in given], when)
+    asked = FurtherQuestion("may_bid", ("KAR-BIDDING-012",), lines).planned("karl", 1)
+    heard, verdicts = RunSoFar(), list[Verdict]()
+    program = InProcess(lambda _: reply, hello=InProcess(respond).hello)
+    play_run(Run(driver=program, sink=verdicts.append, source="karl", chosen=(asked,)))
+    (judged,) = verdicts
+    heard.verdict(replace(judged, exchanges=[replace(exchange, whole=whole) for exchange in judged.exchanges]))
+    cause = KnownDeviation("karl", "", SWAPPED, "ours", "", "here:1")
+    asking = Asking(source="karl", options={}, asked=(asked,), share=0.0, is_reference=False)
+    known = KnownDeviations(each=(cause,), asking=asking, house=None)
+
+    assert judged.outcome is ERRORED
+    assert known.can_explain(Case(PlannedScenario.of(asked), verdict_line(judged)), heard) is is_known
 
 
 @pytest.mark.prove
@@ -611,7 +659,7 @@ def test_a_check_is_mended_where_its_scenario_passes_and_not_known_where_it_was_
 
 
 def test_a_known_check_is_named_on_the_page_and_in_junit(tmp_path: Path) -> None:
-    line = msgspec.structs.replace(SEEN, clause="", scenario=CASES[0].id, step=CASES[0].steps[-1])
+    line = replace(SEEN, clause="", scenario=CASES[0].id, step=CASES[0].steps[-1])
     told = run(tmp_path, came(FAILED, PASSED), line)
 
     assert f"{CASES[0].id}: Vorhand wins the trick" in render_page(told, catalogue())

@@ -11,6 +11,7 @@ import random
 import re
 import sys
 from collections.abc import Hashable, Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +19,10 @@ import msgspec
 import pytest
 from benchmarks import plateau
 from proving.exhaustive.karl import renonce
+from tests.houses import playing
 from tests.laws.sources import SOURCES
 from tests.laws.strategies import Course
+from tests.unit.test_desk import SHEET
 
 import tarock_engine
 import tarock_reference
@@ -33,6 +36,7 @@ from tarock_reference.weighing import players
 
 DEALT: Final = 10
 """How many readings of each source are drawn to hold what is remembered against the plain rules."""
+ROUNDED_LAST: Final = '[rulings]\n"sessions.doubled.rounded_last" = true\n'
 
 
 @functools.cache
@@ -124,7 +128,9 @@ class Compared:
 
 
 def value(answer: object) -> object:
-    """What is compared: of what is equal to nothing but itself, its fields."""
+    """What is compared: of what is equal to nothing but itself its fields, of rules that round last how they round."""
+    if isinstance(answer, RuleSet):
+        return [vars(answer)["settling"].rounding.value(Fraction(number, 4)) for number in range(-9, 10)]
     return dataclasses.asdict(answer) if isinstance(answer, Profile | Lineup) else answer
 
 
@@ -163,6 +169,7 @@ def test_whatever_is_remembered_is_what_the_plain_rule_says(compared: list[Compa
             for course in source.courses(rng.randrange(1 << 32), 2, chosen=source.any_readings(rng)):
                 look_round(course)
     assert renonce.several([({}, KARL)]).compared
+    assert playing.answer(playing.house("koenigrufen", ROUNDED_LAST), **SHEET, doubled=True)
     for question in of_scenarios()[::40]:
         asked = msgspec.json.encode({**question, "id": 1})
         assert respond(asked) == respond(asked)

@@ -14,9 +14,6 @@ from tarock_register.table import browser_files
 from tarock_register.table.browser_files import Pin, engine_files, pins
 from tarock_register.table.bundle import modules_reached
 from tarock_running.process.exits import CutOffError, ExitCode, UsageFaultError
-from tarock_steps.catalogue import plan as planning
-from tarock_steps.catalogue.plan import PACKED, packed_plan, plan
-from tarock_steps.errors import CatalogueError
 
 PYODIDE, MSGSPEC = "pyodide.tgz", "msgspec.whl"
 
@@ -135,31 +132,3 @@ def test_nothing_is_written_where_the_command_line_cannot_be(words: list[str], t
     assert ended.returncode == ExitCode.USAGE
     assert ended.stderr.startswith("tarock: ")
     assert [*tmp_path.iterdir()] == []
-
-
-def test_a_plan_that_stands_for_its_features_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    some = plan("lungau")[:20]
-    monkeypatch.setattr(planning, "plan", lambda _: some)
-    monkeypatch.setattr(planning, "features_root", lambda: tmp_path)
-    monkeypatch.setattr(planning, "_shipped", lambda _: ())
-    monkeypatch.setattr(planning, "is_in_checkout", lambda: False)
-    content, place = packed_plan("lungau"), tmp_path / "lungau" / PACKED
-    place.parent.mkdir()
-    place.write_bytes(content)
-
-    assert planning.own_plan("lungau", tmp_path) == some
-    for cut in (b"", content[:-1], content[:-100], b"x" * 100):
-        place.write_bytes(cut)
-        with pytest.raises(CatalogueError, match=r"plan\.msgpack\.xz"):
-            planning.own_plan("lungau", tmp_path / str(len(cut)))
-
-
-def test_in_a_checkout_no_such_file_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read = ("read",)
-    monkeypatch.setattr(planning, "features_root", lambda: tmp_path)
-    monkeypatch.setattr(planning, "_shipped", lambda _: ())
-    monkeypatch.setattr(planning, "_kept", lambda _: read)
-    (tmp_path / "lungau").mkdir()
-    (tmp_path / "lungau" / PACKED).write_bytes(b"forged")
-
-    assert planning.own_plan("lungau", tmp_path / "checkout") is read  # type: ignore[comparison-overlap]

@@ -3,8 +3,9 @@
 An entry names a check (a step of a scenario), a clause, or a cause. By check, a failure is known if its step is named;
 by clause, if every clause that it speaks against is. Everything else that fails in the scenario has to be known too. A
 fault of an answer that no step looks at has the name ``beyond the steps``, and is known by any of the clauses that it
-rests on. By cause, it is known if our engine with the known causes gives just the answers of the program. A known
-deviation is *mended* if nothing went wrong by it in a whole run, and something passed in which it would have shown.
+rests on. By cause, it is known if our engine with the known causes gives just the answers of the program; an error is
+known by cause alone, and only if the program reported it itself. A known deviation is *mended* if nothing went wrong by
+it in a whole run, and something passed in which it would have shown.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.playing.player import Asking
+from tarock_protocol.drivers import WireExchange
 from tarock_reference.deviant import forget_engines
 from tarock_reference.deviations import Deviation
 from tarock_reference.houses.house import House
@@ -58,13 +60,13 @@ class KnownDeviations:
 
     def can_explain(self, case: Case, heard: RunSoFar) -> bool:
         """Whether known deviations explain a scenario that went wrong: each of its checks, or by cause."""
-        if self._is_known_by_checks(case):
+        if case.outcome in WRONG and self._is_known_by_checks(case):
             return True
-        causes = self._causes
-        if not causes or case.scenario.id not in heard.failed:
+        causes, said = self._causes, _amiss(heard).get(case.scenario.id)
+        if not causes or said is None:
             return False
         try:
-            replays = self._replays(heard, [case.scenario.id], lambda: True)
+            replays = self._replays(heard, {case.scenario.id: said}, lambda: True)
             return bool(_explaining(replays, case.scenario.id, _all_of(causes)))
         finally:
             forget_engines()
@@ -79,9 +81,9 @@ class KnownDeviations:
         wrong = [case for case in cases if case.outcome in WRONG]
         causes = self._causes
         by_cause = _ByCause({deviation: [] for deviation in causes}, {})
-        replays = self._replays(
-            heard, [case.scenario.id for case in wrong if case.scenario.id in heard.failed], may_go_on
-        )
+        amiss = _amiss(heard)
+        told = {case.scenario.id: amiss[case.scenario.id] for case in cases if case.scenario.id in amiss}
+        replays = self._replays(heard, told, may_go_on)
         is_all = by_cause.has_filled(replays, causes, summary if whole else None)
         explained = {scenario for several in by_cause.scenarios.values() for scenario in several}
         lines = []
@@ -135,15 +137,16 @@ class KnownDeviations:
         named = {deviation: deviations_of_cause(deviation.cause, variant) for deviation in self.each if deviation.cause}
         return {deviation: several for deviation, several in named.items() if several}
 
-    def _replays(self, heard: RunSoFar, failed: Sequence[str], may_go_on: Callable[[], bool]) -> Replays:
+    def _replays(
+        self, heard: RunSoFar, amiss: Mapping[str, Sequence[WireExchange]], may_go_on: Callable[[], bool]
+    ) -> Replays:
         asking = self.asking
         variant = variant_asked(asking.source, asking.options, self.house)
         rules = rules_with(asking.source, variant.readings, self.house) or rules_of_readings(asking.source, {})
         scripts = {
-            scenario.id: Script.of(scenario) for scenario in asking.asked if scenario.id in {*failed, *heard.passed}
+            scenario.id: Script.of(scenario) for scenario in asking.asked if scenario.id in {*amiss, *heard.passed}
         }
-        said = {scenario: heard.failed[scenario] for scenario in failed}
-        told = ToldScenarios(scripts, said, sorted(heard.passed), {}, heard.hello, beyond=heard.beyond)
+        told = ToldScenarios(scripts, amiss, sorted(heard.passed), {}, heard.hello, beyond=heard.beyond)
         return Replays(told, rules, variant, SearchLimits(may_go_on=may_go_on, most=_MOST))
 
 
@@ -168,6 +171,15 @@ class _ByCause(NamedTuple):
         finally:
             forget_engines()
         return True
+
+
+def _amiss(heard: RunSoFar) -> Mapping[str, Sequence[WireExchange]]:
+    """What was exchanged where something went wrong, also by an error that the program reported itself.
+
+    Behind an answer that was not kept whole, no error is known.
+    """
+    whole = {name: said for name, said in heard.errored.items() if not any(exchange.whole for exchange in said)}
+    return {**heard.failed, **whole}
 
 
 def _all_of(causes: Mapping[KnownDeviation, Together]) -> Together:

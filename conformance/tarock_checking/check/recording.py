@@ -47,9 +47,7 @@ if TYPE_CHECKING:
 _TITLE = 40
 """How many characters of a program's name the progress line shows."""
 
-_BROKEN: Final = frozenset({Outcome.ERRORED, Outcome.SUITE_FAULT})
-"""Outcomes that are no wrong answer of the program; they are never known deviations."""
-_ENDING: Final = AMISS | _BROKEN
+_ENDING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 
 
 class Recording:
@@ -189,7 +187,7 @@ class Recording:
             verdict, self._writer.cut = None, spent.said
         if verdict is not None:
             self.errored += 1
-            self._heard.failed.pop(verdict.scenario, None)
+            self._heard.forget(verdict.scenario)
             self._writer.line(CounterpartLine(verdict=verdict_line(self._as_ours(verdict))))
 
     @property
@@ -274,7 +272,7 @@ class Recording:
         for line in found.lines:
             self._writer.known(line)
             for scenario in line.scenarios:
-                self._heard.failed.pop(scenario, None)
+                self._heard.forget(scenario)
             if line.state is KnownState.MENDED:
                 told = self._terms.say(
                     "{place}: known deviation {name} is mended: remove it", place=line.place, name=line.name
@@ -290,8 +288,8 @@ class Recording:
         return KnownDeviations(each=self._terms.known, asking=self.asking, house=self._house)
 
     def _is_known(self, place: int, verdict: Verdict) -> bool:
-        """Whether a known deviation explains what just went wrong; an error is never known."""
-        if not self._terms.known or verdict.outcome in _BROKEN:
+        """Whether a known deviation explains what just went wrong."""
+        if not self._terms.known:
             return False
         case = Case(PlannedScenario.of(self.asking.asked[place]), verdict_line(verdict))
         try:
@@ -384,6 +382,7 @@ class Recording:
         self._writer.again += 1
         if change is None:
             return
+        self._heard.errored.pop(scenario, None)
         self._writer.changed(
             AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
         )

@@ -1,4 +1,4 @@
-"""Packs what the table's desk needs to run in a browser: the modules it imports, rich, catalogues and plans."""
+"""Packs what the table's desk needs to run in a browser: the modules it imports, rich, and the data that it reads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import re
 import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.metadata import files as files_of
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -15,14 +16,13 @@ import rich
 
 import tarock_language
 from tarock_register.table import desk
+from tarock_steps.catalogue import small_questions
 from tarock_steps.catalogue.features_path import features_root, glossary_file
-from tarock_steps.catalogue.loading import sources
-from tarock_steps.catalogue.plan import PACKED, packed_plan
 
 _OURS: Final = "tarock_"
 _RICH: Final = "rich"
-_DATA: Final = frozenset({".toml", ".json"})
-"""The suffixes of the catalogues, topics, houses and figures; the scenarios come as plans, without their features."""
+_DATA: Final = ("*/*.toml", f"*/{small_questions.FILE}")
+"""The files of clauses, disputes, topics and houses, and the smallest questions; no desk reads a scenario."""
 _NOT_THERE: Final = re.compile("TYPE_CHECKING|__name__")
 _WHEN: Final = (1980, 1, 1, 0, 0, 0)
 """The date of all files in it, so that the same files make the same bytes."""
@@ -41,11 +41,8 @@ def bundle() -> bytes:
 def _contents() -> Mapping[str, bytes]:
     root = features_root()
     found = {_place(name, path): path.read_bytes() for name, path in modules_reached(desk.__name__).items()}
-    for path in sorted(root.rglob("*")):
-        if path.suffix in _DATA:
-            found[f"tarock_steps/features/{path.relative_to(root).as_posix()}"] = path.read_bytes()
-    for source in sources():
-        found[f"tarock_steps/features/{source}/{PACKED}"] = packed_plan(source)
+    for path in chain.from_iterable(map(root.glob, _DATA)):
+        found[f"tarock_steps/features/{path.relative_to(root).as_posix()}"] = path.read_bytes()
     for path in (Path(tarock_language.__path__[0]) / "catalogues").glob("*.mo"):
         found[f"tarock_language/catalogues/{path.name}"] = path.read_bytes()
     found["tarock_steps/glossary.md"] = glossary_file().read_bytes()

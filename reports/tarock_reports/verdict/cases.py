@@ -151,7 +151,9 @@ class Case(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def known(self) -> KnownLine | None:
-        """The known deviation that explains why it is wrong, if any; an error is never known."""
+        """The known deviation that explains why it is wrong, if any; an error is known by cause alone."""
+        if self.outcome is Outcome.ERRORED and self.noted is not None and self.noted.cause:
+            return self.noted
         return self.noted if self.outcome in WRONG else None
 
     @property

@@ -7,7 +7,7 @@
 2. a scenario failed, has an answer that is wrong beyond its steps, was answered by another reading than the one asked
    for, or was not reached because the program refuses what is allowed, and that is not by a deviation which is known:
    *not conform*;
-3. a scenario errored (a crash, a time-out, a broken message): *adapter broken*;
+3. a scenario errored (a crash, a time-out, a broken message), and not as a known cause has it: *adapter broken*;
 4. the ledger is partial: *cut off*;
 5. a known deviation is mended: *deviations outdated*, since what is written down is not so any more;
 6. a clause that was asked for has no evaluated scenario, or is not whole because scenarios were excluded, or, where
@@ -341,9 +341,11 @@ class _Found(NamedTuple):
 
 def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     total = found.total
-    known = Counter(case.outcome is Outcome.NOT_REACHED for case in found.cases if case.known is not None)
-    wrong, lost = total.evaluated - total.passed - known[False], total.counts[Outcome.NOT_REACHED] - known[True]
-    errored = total.counts[Outcome.ERRORED]
+    known = tally_of(case for case in found.cases if case.known is not None)
+    lost, errored = (
+        total.counts[outcome] - known.counts[outcome] for outcome in (Outcome.NOT_REACHED, Outcome.ERRORED)
+    )
+    wrong = total.evaluated - total.passed - known.evaluated
     if ledger.faults:
         return Conformity.SUITE_BROKEN, faulty(ledger.said_faults)
     if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
@@ -354,8 +356,8 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
         )
         alone = WrongAlone(_uneven(found.cases), beyond[False], beyond[True])
         told = not_conform(wrong, lost, total.evaluated, alone)
-        if known:
-            told = message("{told}, beside {number} by known deviations", told=told, number=known.total())
+        if known.planned:
+            told = message("{told}, beside {number} by known deviations", told=told, number=known.planned)
         return Conformity.NOT_CONFORM, told
     if errored:
         scenarios = scenarios_text(errored)

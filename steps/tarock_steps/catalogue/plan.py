@@ -20,7 +20,7 @@ from tarock_protocol.user_files import reason_of
 from tarock_steps.catalogue import continued_lines, data_cache, filled, gherkin_tree, released
 from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.feature_places import FeaturePlace, Names, place_below
-from tarock_steps.catalogue.features_path import features_root, is_in_checkout
+from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
@@ -31,8 +31,6 @@ from tarock_steps.catalogue.row_labels import row_labels
 from tarock_steps.catalogue.shipped import shipped_scenarios
 from tarock_steps.errors import CatalogueError
 
-PACKED: Final = "plan.msgpack.xz"
-"""The name of the file of a plan that stands for the features of a source."""
 _KEYWORDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
 """The keyword of a step by Gherkin's type; a step of another type has the keyword of the step before it."""
 _HERE: Final = Path(__file__).parent
@@ -56,24 +54,7 @@ def own_plan(source: str, _root: Path) -> tuple[Planned, ...]:
     The file of the versions of its scenarios is read with it: vectors that are filled later have them.
     """
     released.own_text(features_root() / source)
-    return _packed(source) or _kept(source) or _read_and_keep(source)
-
-
-def packed_plan(source: str) -> bytes:
-    """The plan of one of our sources as a file ``PACKED``, for where its features are not; always the same bytes."""
-    return filled.compressed_file(encoded_plan(plan(source)))
-
-
-def _packed(source: str) -> tuple[Planned, ...]:
-    """The plan in a file that stands there instead of the features, as in a browser; empty if there is none."""
-    path = features_root() / source / PACKED
-    if is_in_checkout() or not path.is_file():
-        return ()
-    try:
-        content = filled.unpacked(path.read_bytes(), f"{source}/{PACKED}")
-        return decoded_plan(content)
-    except (OSError, ValueError, IndexError, RecursionError) as fault:
-        raise CatalogueError(str(fault), file=f"{source}/{PACKED}") from fault
+    return _kept(source) or _read_and_keep(source)
 
 
 def _shipped(source: str) -> tuple[Planned, ...]:
