@@ -20,7 +20,7 @@ from tarock_reference import respond
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.toml_lines import places_in
 from tarock_reference.variants import variant_of_source
-from tarock_reports.ledger.check_lines import PlannedScenario
+from tarock_reports.ledger.check_lines import AgainLine, PlannedScenario
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.known_lines import KnownLine, KnownState
 from tarock_reports.ledger.verdict_lines import verdict_line
@@ -415,6 +415,7 @@ def test_by_cause_nothing_is_known_that_another_deviation_changes_too(tmp_path: 
 
 @pytest.mark.prove
 def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_path: Path) -> None:
+    """A further question in which nobody can have bid so in this order is answered by an error, as ours does."""
     order = SWAPPED.partition("] ")[2]
     command = engine(tmp_path, HOUSE.format(profile=f'name = "x"\nbased_on = "karl"\n[rulings]\n{order}\n'))
     written(tmp_path, f"[[deviation]]\nrules = 'karl'\ncause = '''{SWAPPED}'''\nreason = 'ours'\n")
@@ -424,10 +425,7 @@ def test_two_games_that_changed_places_are_known_by_the_line_that_says_so(tmp_pa
     wrong = {judged.scenario: judged.outcome for judged in found.verdicts if judged.outcome is not PASSED}
 
     assert done.returncode == ExitCode.CONFORM, done.stdout
-    assert {*wrong.values()} >= {
-        FAILED,
-        ERRORED,
-    }  # an error where nobody can have bid so in this order
+    assert {*wrong.values()} >= {FAILED, ERRORED}
     assert [known_line.scenarios for known_line in found.known] == [[*wrong]]
 
 
@@ -437,16 +435,17 @@ PLAYABLE = "Vorhand gebe die Vorhand weiter, Second Dreier, Third Gut!, Dealer G
 
 
 @pytest.mark.parametrize(
-    ("reply", "bids", "whole", "is_known"),
+    ("reply", "bids", "spoilt", "is_known"),
     [
         (ERROR, UNPLAYABLE, "", True),
-        (ERROR, UNPLAYABLE, "9 bytes", False),
+        (ERROR, UNPLAYABLE, "cut", False),
+        (ERROR, UNPLAYABLE, "changed", False),
         (ERROR, PLAYABLE, "", False),
         (b"Segmentation fault", UNPLAYABLE, "", False),
     ],
 )
 def test_an_error_is_known_where_our_engine_with_the_cause_reports_one_too(
-    reply: bytes, bids: str, whole: str, *, is_known: bool
+    tmp_path: Path, reply: bytes, bids: str, spoilt: str, *, is_known: bool
 ) -> None:
     """With two games exchanged nobody can have bid Farbensolo over Dreier; a crash is no such answer."""
     given = ('the rules "karl"', "the dealer is at seat 2", f'the bidding went "{bids}"')
@@ -457,13 +456,22 @@ def test_an_error_is_known_where_our_engine_with_the_cause_reports_one_too(
     program = InProcess(lambda _: reply, hello=InProcess(respond).hello)
     play_run(Run(driver=program, sink=verdicts.append, source="karl", chosen=(asked,)))
     (judged,) = verdicts
+    with LedgerWriter(tmp_path / "run.jsonl", header([PlannedScenario.of(asked)])) as writer:
+        writer.add(judged)
+        if spoilt == "changed":
+            writer.changed(AgainLine(scenario=asked.id, question="{}", first="", second="error: another one"))
+    whole = "9 bytes" if spoilt == "cut" else ""
     heard.verdict(replace(judged, exchanges=[replace(exchange, whole=whole) for exchange in judged.exchanges]))
     cause = KnownDeviation("karl", "", SWAPPED, "ours", "", "here:1")
     asking = Asking(source="karl", options={}, asked=(asked,), share=0.0, is_reference=False)
     known = KnownDeviations(each=(cause,), asking=asking, house=None)
 
     assert judged.outcome is ERRORED
-    assert known.can_explain(Case(PlannedScenario.of(asked), verdict_line(judged)), heard) is is_known
+    assert known.can_explain(Case(PlannedScenario.of(asked), verdict_line(judged)), heard) is (
+        is_known or spoilt == "changed"
+    )
+    (line,) = known.found(Ledger.read(tmp_path / "run.jsonl"), heard, lambda: True, whole=True).lines
+    assert line.scenarios == [asked.id] * is_known
 
 
 @pytest.mark.prove

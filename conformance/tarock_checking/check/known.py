@@ -82,7 +82,11 @@ class KnownDeviations:
         causes = self._causes
         by_cause = _ByCause({deviation: [] for deviation in causes}, {})
         amiss = _amiss(heard)
-        told = {case.scenario.id: amiss[case.scenario.id] for case in cases if case.scenario.id in amiss}
+        told = {
+            case.scenario.id: amiss[case.scenario.id]
+            for case in cases
+            if case.scenario.id in amiss and _is_as_heard(case, heard)
+        }
         replays = self._replays(heard, told, may_go_on)
         is_all = by_cause.has_filled(replays, causes, summary if whole else None)
         explained = {scenario for several in by_cause.scenarios.values() for scenario in several}
@@ -180,6 +184,13 @@ def _amiss(heard: RunSoFar) -> Mapping[str, Sequence[WireExchange]]:
     """
     whole = {name: said for name, said in heard.errored.items() if not any(exchange.whole for exchange in said)}
     return {**heard.failed, **whole}
+
+
+def _is_as_heard(case: Case, heard: RunSoFar) -> bool:
+    """Whether an error is still the one that was heard, not one of what the program said later."""
+    errored = heard.errored.get(case.scenario.id)
+    said = () if case.verdict is None else case.verdict.exchanges
+    return errored is None or [exchange.answer for exchange in said] == [exchange.answer for exchange in errored]
 
 
 def _all_of(causes: Mapping[KnownDeviation, Together]) -> Together:

@@ -187,7 +187,7 @@ class Recording:
             verdict, self._writer.cut = None, spent.said
         if verdict is not None:
             self.errored += 1
-            self._heard.forget(verdict.scenario)
+            self._heard.failed.pop(verdict.scenario, None)
             self._writer.line(CounterpartLine(verdict=verdict_line(self._as_ours(verdict))))
 
     @property
@@ -272,7 +272,8 @@ class Recording:
         for line in found.lines:
             self._writer.known(line)
             for scenario in line.scenarios:
-                self._heard.forget(scenario)
+                self._heard.failed.pop(scenario, None)
+                self._heard.errored.pop(scenario, None)
             if line.state is KnownState.MENDED:
                 told = self._terms.say(
                     "{place}: known deviation {name} is mended: remove it", place=line.place, name=line.name
@@ -382,7 +383,6 @@ class Recording:
         self._writer.again += 1
         if change is None:
             return
-        self._heard.errored.pop(scenario, None)
         self._writer.changed(
             AgainLine(scenario=scenario, question=change.question, first=change.first, second=change.second)
         )

@@ -41,11 +41,6 @@ class RunSoFar:
         elif verdict.outcome is Outcome.ERRORED and is_reported(verdict.exchanges):
             self.errored[verdict.scenario] = list(verdict.exchanges)
 
-    def forget(self, scenario: str) -> None:
-        """Drop what went wrong in a scenario."""
-        self.failed.pop(scenario, None)
-        self.errored.pop(scenario, None)
-
 
 def is_reported(exchanges: Sequence[WireExchange]) -> bool:
     """Whether the last exchange is an error that the program reported itself, not a crash or a broken protocol."""
