@@ -16,7 +16,15 @@ from tarock_engine.memory import remembered
 from tarock_engine.of_houses import with_bird_as_one
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
-from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import (
+    Parties,
+    ScoredItem,
+    SettledItem,
+    Settlement,
+    SettlementLine,
+    between,
+    without_own_steps,
+)
 from tarock_engine.seating import Seat
 
 _KONTRA, _RETOUR = 1, 2
@@ -46,6 +54,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
     stands = rules.settling.kontra_stands_alone
     if void and not stands.value:
         items = [item._replace(doubled=()) for item in items]
+    items = without_own_steps(items, parties, rules.announcing.own_side_doubles)
     lines = tuple(lines_of(parties.contract.name, items, rules, alone=parties.partner is None))
     payments = between(parties, sum((line.amount for line in lines if line.against is None), start=0), 1)
     for line in lines:

@@ -17,7 +17,15 @@ from tarock_engine.memory import remembered
 from tarock_engine.of_houses import with_bird_as_one
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, refuse
-from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
+from tarock_engine.scoring import (
+    Parties,
+    ScoredItem,
+    SettledItem,
+    Settlement,
+    SettlementLine,
+    between,
+    without_own_steps,
+)
 from tarock_engine.seating import Seat, seated
 from tarock_language.message import message
 
@@ -53,6 +61,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
     if is_with_bird(terms):
         items = with_bird_as_one(items, [*rules.birds] if terms.birds is None else terms.birds.value)
     items = rules.settling.with_failed_valat(items)
+    items = without_own_steps(items, parties, rules.announcing.own_side_doubles)
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
     common = _net([line for line in lines if line.against is None], items, rules)

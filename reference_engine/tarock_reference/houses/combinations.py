@@ -9,7 +9,7 @@ from tarock_engine.actions import KOENIGE, SPIEL, TRULL
 from tarock_engine.cards import Card, mask_of, names_in
 from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
 from tarock_language.message import Message, message
 from tarock_protocol.seating import ACTIVE
 from tarock_reference.houses.house import House
@@ -166,8 +166,9 @@ def _most(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that no ruling counts more steps of doubling, or receivers in Trischaken, than there are."""
     steps = len(rules.announcing.steps)
     for path, ruling in rules.rulings():
-        known = path == _HIGHEST_STEP or path.startswith(_MOST_STEPS)
-        most = steps if known else _RECEIVERS.get(path)
+        bare = bare_path(path)
+        known = bare == _HIGHEST_STEP or bare.startswith(_MOST_STEPS)
+        most = steps if known else _RECEIVERS.get(bare)
         if path in paths and most is not None and cast("int", ruling.value) > most:
             yield path, message("expected {most} at most, got {value}", most=most, value=cast("int", ruling.value))
 

@@ -10,7 +10,7 @@ from tarock_engine import bidding
 from tarock_engine import play as cardplay
 from tarock_engine.areas import BadHands
 from tarock_engine.bid_checks import Throwing
-from tarock_engine.contracts import TalonUse
+from tarock_engine.contracts import OpenHands, TalonUse
 from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import play as koenigrufen_play
@@ -70,7 +70,9 @@ def plain_hands(clause: ClauseId) -> BadHands:
 
 
 def _announcing(rules: RuleSet) -> _Placed:
-    """Who may announce without the card, and whether one Kontra is for all."""
+    """Who may announce again and without the card, who doubles, and whether one Kontra is for all."""
+    if isinstance(rules, KarlRules | KoenigrufenRules):
+        yield "announcing.own_side_doubles", Ruling(value=False, clause=rules.announcing.kontra_by_other_side.clause)
     if isinstance(rules, KoenigrufenRules | LungauRules):
         first = (
             rules.announcing.kontra_to_bonus
@@ -79,6 +81,7 @@ def _announcing(rules: RuleSet) -> _Placed:
         )
         yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
     if isinstance(rules, KoenigrufenRules):
+        yield "announcing.may_speak_again", Ruling(value=True, clause=rules.announcing.round_ends.clause)
         yield "announcing.kontra_after_gut", Ruling(value=True, clause=rules.announcing.kontra_to_game.clause)
         yield "announcing.bird_without_holding", rules.announcing.without_holding
         yield "announcing.koenig_without_holding", rules.announcing.without_holding
@@ -89,10 +92,14 @@ def _play(rules: RuleSet) -> _Placed:
     if isinstance(rules, KoenigrufenRules):
         duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
-        yield "play.declarer_alone_open", Ruling(value=False, clause=opened)
+        yield "play.open_hands", Ruling(OpenHands.EVERYBODY, opened)
         yield "counting.half_with_koenig", Ruling(None, rules.counting.talon_with_koenig.clause)
     if isinstance(rules, KarlRules):
-        yield "play.declarer_alone_open", Ruling(value=False, clause=rules.play.open_from.clause)
+        opened = rules.play.open_from
+        yield (
+            "play.open_hands",
+            Ruling(OpenHands.EVERYBODY if opened.value.declarer else OpenHands.OPPONENTS, opened.clause),
+        )
 
 
 def _renonce(rules: RuleSet) -> _Placed:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tarock_engine import memory
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import all_swapped
 from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import hello, option_readings, reply
@@ -23,7 +24,6 @@ from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.houses.own_games import OwnGame, with_games
 from tarock_reference.houses.own_items import OwnItem, with_items
-from tarock_reference.impostors import all_swapped
 
 _KEPT = 64
 """How many rule sets of houses are cached, one for each choice of readings in a question."""
