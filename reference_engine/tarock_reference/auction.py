@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tarock_engine import bidding, engine
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
-from tarock_engine.house_auction import course_of
+from tarock_engine.house_auction import course_of, standing
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
@@ -36,6 +36,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
             legal=[],
             contract=contract,
             declarer=declarer,
+            beside=[parts.Action(seat=bid.seat, do="bid", what=bid.name) for bid in standing(bids, rules)[1:]],
             grounds=list(course.course_grounds(table, bids, rules)),
         )
     turn = course.next_seat(table, bids, rules)

@@ -9,6 +9,7 @@ from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
+from tarock_engine.house_auction import besides
 from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
@@ -103,6 +104,10 @@ class DealCourse:
 
     def _apply(self, given: parts.Action, place: str) -> Objection | None:
         one = convert.action(given, place, self.state, self.rules)
+        if isinstance(one, Bid) and one.name in besides(self.rules):
+            refuse_question(
+                f"{place}.what", message("one game; those beside each other are asked about one by one"), one.name
+            )
         match one, self.state, self.rules:
             case Discard(seat=seat), Discarding() as state, WithTalon() as rules if seat == state.game.declarer:
                 cards = convert.cards(given.what.split(), f"{place}.what", rules)

@@ -30,6 +30,8 @@ def _own_ways(rules: RuleSet) -> _Placed:
         if contract.talon.value is not TalonUse.UNTOUCHED:
             place = f"contracts.{contract.name}"
             yield f"{place}.without_items", Ruling((), rules.announcing.announceable.clause)
+            if isinstance(rules, KoenigrufenRules) and (goal := terms_of(contract).goal.exact_tricks) is not None:
+                yield f"{place}.beside", Ruling((), goal.clause)
             if isinstance(rules, WithTalon):
                 yield f"{place}.first_word_only", Ruling(value=False, clause=contract.calls.clause)
             if isinstance(rules, KoenigrufenRules):
