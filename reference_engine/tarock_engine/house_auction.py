@@ -280,7 +280,9 @@ def _examine_game(at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool) ->
     if once is not None and once.value and not first:
         return Finding(message("{bid} is bid with the first call only", bid=bid.name), (once.clause,))
     in_hand = getattr(contract.terms, "bird_in_hand", None)
-    if in_hand is not None and in_hand.value and not at.hand & _birds_of(contract, rules):
+    every = getattr(contract.terms, "every_bird_owed", None)
+    birds, all_of = _birds_of(contract, rules), every is not None and every.value
+    if in_hand is not None and in_hand.value and (birds & ~at.hand if all_of else not at.hand & birds):
         return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand.clause,))
     if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
         return Finding(message("whoever holds all four Könige can call none"), (contract.calls.clause,))

@@ -102,7 +102,7 @@ class TurnAnswer(Answer, frozen=True):
     legal: list[Said]
     contract: str | None = None
     declarer: Seat | None = None
-    beside: list[Action] = []
+    beside: list[Action] | Unset = UNSET
     why: dict[Said, list[str]] = {}
 
 

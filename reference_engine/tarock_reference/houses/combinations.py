@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tarock_engine.actions import KOENIGE, SPIEL, TRULL
 from tarock_engine.cards import Card, mask_of, names_in
+from tarock_engine.contracts import Contract, Goal
 from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
@@ -114,6 +115,21 @@ def _items_of_games(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
             own = [*birds]
         if off is not None and path in paths and (kept := [item for item in off.value if item in (SPIEL, *own)]):
             yield path, message("{game} cannot be without {items}", game=contract.name, items=kept)
+
+
+def _besides(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that games stand beside games that are won by tricks alone."""
+    del paths
+    for contract in rules.contracts:
+        named = () if contract.beside is None else contract.beside.value
+        if wrong := [name for name in named if name not in rules.by_name or not _is_of_tricks(rules.by_name[name])]:
+            told = message("expected games that are won by tricks alone, got {games}", games=wrong)
+            yield f"contracts.{contract.name}.beside", told
+
+
+def _is_of_tricks(contract: Contract) -> bool:
+    goal: Goal | None = getattr(contract.terms, "goal", None)
+    return goal is not None and goal.exact_tricks is not None
 
 
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -251,6 +267,7 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _pack,
     _talon,
     _items_of_games,
+    _besides,
     _orders,
     _tricks,
     _steps,

@@ -47,6 +47,8 @@ def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
             yield "silent_first_turn", Ruling(value=False, clause=clause)
     if terms.bird_is_owed is not None:
         yield "bird_in_hand", Ruling(value=False, clause=terms.bird_is_owed.clause)
+    if terms.birds is not None:
+        yield "every_bird_owed", Ruling(value=False, clause=terms.birds.clause)
 
 
 def _auction(rules: RuleSet) -> _Placed:
@@ -97,10 +99,10 @@ def _play(rules: RuleSet) -> _Placed:
         yield "play.open_hands", Ruling(OpenHands.EVERYBODY, opened)
         yield "counting.half_with_koenig", Ruling(None, rules.counting.talon_with_koenig.clause)
     if isinstance(rules, KarlRules):
-        opened = rules.play.open_from
+        open_from = rules.play.open_from
         yield (
             "play.open_hands",
-            Ruling(OpenHands.EVERYBODY if opened.value.declarer else OpenHands.OPPONENTS, opened.clause),
+            Ruling(OpenHands.EVERYBODY if open_from.value.declarer else OpenHands.OPPONENTS, open_from.clause),
         )
 
 
