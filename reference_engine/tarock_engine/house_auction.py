@@ -117,7 +117,7 @@ def _is_thrown(bids: tuple[Bid, ...]) -> bool:
 def raiser(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat | None:
     """The last bidder if nobody goes on and he has yet to say which game he plays; else None."""
     ruled, inner = rules.bidding.last_may_raise, rules.procedure.auction
-    if len(standing(bids, rules)) > 1:
+    if len(standing_bids(bids, rules)) > 1:
         return None
     bids = _without_besides(bids, rules)
     if ruled is None or not ruled.value or not inner.is_over(seating, bids, rules):
@@ -136,7 +136,7 @@ def besides(rules: RuleSet) -> Mapping[str, Ruling[tuple[str, ...]]]:
     return {f"{name} {BEI}": ruling for name, ruling in ruled if ruling is not None and ruling.value}
 
 
-def standing(bids: tuple[Bid, ...], rules: RuleSet) -> list[Bid]:
+def standing_bids(bids: tuple[Bid, ...], rules: RuleSet) -> list[Bid]:
     """The bids that stand: the highest, and those of games beside it."""
     found: list[Bid] = []
     for bid in bids:
@@ -153,7 +153,7 @@ def _without_besides(bids: tuple[Bid, ...], rules: RuleSet) -> tuple[Bid, ...]:
 
 def _waiting(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> list[Seat] | None:
     """Who may still bid over games beside each other, in turn; None where one game stands alone."""
-    stands = standing(bids, rules)
+    stands = standing_bids(bids, rules)
     quiet = {bid.seat for bid in (*stands, *(bid for bid in bids if bid.name == PASS))}
     around = in_turn(seating.active, bids[-1].seat, rules.bidding.in_turn.value) if bids else ()
     return [seat for seat in around if seat not in quiet] if len(stands) > 1 else None
@@ -161,8 +161,8 @@ def _waiting(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> list[Se
 
 def _examine_beside(at: AuctionSoFar, bid: Bid, ruling: Ruling[tuple[str, ...]], rules: RuleSet) -> Opinion:
     """What a house says of a game beside those that stand."""
-    stands, games = standing(at.bids, rules), [*ruling.value]
-    fits = bool(stands) and stands[0].name in games and bid.seat not in {one.seat for one in stands}
+    stands, games = standing_bids(at.bids, rules), [*ruling.value]
+    fits = bool(stands) and stands[0].name in games and bid.seat not in {known.seat for known in stands}
     beside = message("{bid} goes beside {games:either} of another player only", bid=bid.name, games=games)
     against = None if fits else beside
     return Opinion(Finding(against, (ruling.clause,)), is_final=True)
@@ -206,7 +206,7 @@ def _turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Gr
 def _course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     if _is_thrown(bids):
         return thrown_grounds(rules)
-    beside = [besides(rules)[bid.name].clause for bid in standing(bids, rules)[1:]]
+    beside = [besides(rules)[bid.name].clause for bid in standing_bids(bids, rules)[1:]]
     return (*rules.procedure.auction.course_grounds(seating, _without_besides(bids, rules), rules), *beside)
 
 

@@ -106,7 +106,7 @@ class Score(NamedTuple):
     grounds: Grounds
 
 
-def standing(doubled: Iterable[Seat], before: Side, side_of: Callable[[Seat], Side]) -> tuple[Seat, ...]:
+def standing_doublings(doubled: Iterable[Seat], before: Side, side_of: Callable[[Seat], Side]) -> tuple[Seat, ...]:
     """The seats whose doublings count; a step is void if the side that said it would answer itself.
 
     ``before`` is the side of what was doubled.
@@ -123,7 +123,7 @@ def without_own_steps(items: Sequence[ScoredItem], parties: Parties, own: Ruling
     """The items; where the ``own`` side may double too, without the doublings that count for nothing."""
     if own is None or not own.value:
         return items
-    return [item._replace(doubled=standing(item.doubled, item.side, parties.side_of)) for item in items]
+    return [item._replace(doubled=standing_doublings(item.doubled, item.side, parties.side_of)) for item in items]
 
 
 class SettledItem(NamedTuple):

@@ -9,7 +9,7 @@ import msgspec
 from tarock_engine import bidding, engine
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
-from tarock_engine.house_auction import course_of, standing
+from tarock_engine.house_auction import course_of, standing_bids
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
@@ -33,7 +33,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
     if course.is_over(table, bids, rules):
         convert.cards(question.hand, "hand", rules)
         contract, declarer = course.ends_in(bids, rules)
-        beside = [parts.Action(seat=bid.seat, do="bid", what=bid.name) for bid in standing(bids, rules)[1:]]
+        beside = [parts.Action(seat=bid.seat, do="bid", what=bid.name) for bid in standing_bids(bids, rules)[1:]]
         return answers.TurnAnswer(
             seat=None,
             legal=[],

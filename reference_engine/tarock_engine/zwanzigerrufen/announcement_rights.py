@@ -340,5 +340,5 @@ def nearer(speaker: int, declarer: int) -> bool:
 
 
 @in_words("Vorhand plays if she says the same game")
-def vorhand_alone(speaker: int, declarer: int) -> bool:
+def vorhand_takes_over(speaker: int, declarer: int) -> bool:
     return speaker == 0 < declarer

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId
 from tarock_language.message import Argument, Word
-from tarock_reference.houses.further import beginnings
+from tarock_reference.houses.further import begun
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
@@ -88,7 +88,7 @@ def _with_further_of(house: House, other: House) -> House:
     rules = _everything_in(house).rules
     beside = tuple(
         HouseRuling(path, ruling.value, "")
-        for path, ruling in beginnings(rules, [ruling.path for ruling in other.rulings]).items()
+        for path, ruling in begun(rules, [ruling.path for ruling in other.rulings]).items()
     )
     return dataclasses.replace(house, rulings=(*house.rulings, *beside)) if beside else house
 

@@ -61,12 +61,12 @@ def grown(rules: RuleSet) -> RuleSet:
 
 def with_further(rules: Rules, paths: Iterable[str]) -> Rules:
     """The rules with further rulings at some paths; paths that are no place of a further ruling are passed over."""
-    for path, ruling in beginnings(rules, paths).items():
+    for path, ruling in begun(rules, paths).items():
         rules = _put(rules, path.split("."), ruling)
     return rules
 
 
-def beginnings(rules: RuleSet, paths: Iterable[str]) -> dict[str, Ruling[Any]]:
+def begun(rules: RuleSet, paths: Iterable[str]) -> dict[str, Ruling[Any]]:
     """The further rulings at some paths, each as it begins; one on a single game needs the one on all games beside it.
 
     Paths that are no place of a further ruling are passed over.

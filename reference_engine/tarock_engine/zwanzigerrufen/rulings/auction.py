@@ -36,7 +36,7 @@ BIDDING: Final = BiddingRules(
         "two-solo-calls",
         "BIDDING-012",
         {"first": announcement_rights.never, "nearer": announcement_rights.nearer},
-        also=(announcement_rights.vorhand_alone,),
+        also=(announcement_rights.vorhand_takes_over,),
     ),
     over_own_solo=ruling(True, "BIDDING-014"),
     bonuses_lapse=reading("announcements-before-solo", "BIDDING-013", {"lapse": True, "stay": False}),
