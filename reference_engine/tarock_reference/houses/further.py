@@ -93,7 +93,8 @@ def _may_differ(path: str, rules: RuleSet) -> bool:
     _, game, area, *_ = path.split(".")
     contract = rules.by_name.get(game)
     fits = contract is not None and contract.talon.value is not TalonUse.UNTOUCHED
-    return fits and isinstance(rules, WithTalon) and area not in _FOR_ALL_GAMES
+    begun_as_another = () if isinstance(rules, WithTalon) else ("announcing", "calling")
+    return fits and area not in (*_FOR_ALL_GAMES, *begun_as_another)
 
 
 def with_told(rules: Rules, tables: Iterable[object]) -> Rules:
