@@ -372,6 +372,8 @@ class TalonAnnouncing(AnnouncingRules):
     """Who speaks first, in places from the declarer."""
     kontra_after_gut: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a player may double what he has said gut to."""
+    declarer_once: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the declarer announces in his first turn only."""
     own_side_doubles: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the side that announced may double it too, which counts for nothing."""
 

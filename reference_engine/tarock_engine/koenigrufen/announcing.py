@@ -78,8 +78,11 @@ def _barred(state: Announcing, rules: KoenigrufenRules) -> Objection | None:
     silent, again = terms_of(state.game.contract).silent_first_turn, rules.announcing.may_speak_again
     if silent is not None and silent.value and not state.turns and state.speaker == state.game.declarer:
         return Objection(message("the declarer announces nothing in his first turn"), (silent.clause,))
-    if again is not None and not again.value and state.turns >= len(state.round.order):
+    once, later = rules.announcing.declarer_once, state.turns >= len(state.round.order)
+    if again is not None and not again.value and later:
         return Objection(message("everybody announces in his first turn only"), (again.clause,))
+    if once is not None and once.value and later and state.speaker == state.game.declarer:
+        return Objection(message("the declarer announces in his first turn only"), (once.clause,))
     return None
 
 

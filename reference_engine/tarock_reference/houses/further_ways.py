@@ -76,6 +76,8 @@ def plain_hands(clause: ClauseId) -> BadHands:
 def _announcing(rules: RuleSet) -> _Placed:
     """Who may announce again and without the card, who doubles, and whether one Kontra is for all."""
     if isinstance(rules, KarlRules | KoenigrufenRules):
+        turn = rules.announcing.may_speak_again if isinstance(rules, KarlRules) else rules.announcing.round_ends
+        yield "announcing.declarer_once", Ruling(value=False, clause=turn.clause)
         yield "announcing.own_side_doubles", Ruling(value=False, clause=rules.announcing.kontra_by_other_side.clause)
     if isinstance(rules, KoenigrufenRules | LungauRules):
         first = (
