@@ -254,6 +254,20 @@ def test_a_deal_of_games_beside_each_other_is_not_asked_as_one() -> None:
     assert told["error"].startswith("actions[1].what: expected one game; those beside each other are asked about")
 
 
+def test_what_is_laid_away_in_one_game_is_ruled_in_whole_deals_too() -> None:
+    """Six suit cards and six Tarock are held, and three Tarock go where the house lets it, in a Dreier alone."""
+    house = ruled("koenigrufen", '"in_games.Dreier.talon.last_resort" = []')
+    hands = [[*PACK[6:12], *PACK[48:]], PACK[12:24], PACK[24:36], PACK[36:48]]
+    accepted = []
+    for game in ("Dreier", "Besser Dreier"):
+        acts = [*bids(game, "Weiter", "Weiter", "Weiter"), {"do": "talon", "seat": 0, "what": "first"}]
+        acts.append({"do": "discard", "seat": 0, "what": " ".join(hands[0][:3])})
+        told = {"players": 4, "dealer": 3, "hands": hands, "talon": [PACK[:3], PACK[3:6]], "actions": acts}
+        accepted.append(playing.answer(house, "deal", **told)["accepted"])
+
+    assert accepted == [6, 5]
+
+
 def announcing_by(house: House, contract: str, hand: list[str], said: list[dict[str, Any]], **more: Any) -> list[str]:
     asked = {**TABLE, "contract": contract, "declarer": 0, "partner": None, "called": None, **more}
     found: list[str] = playing.answer(house, "may_announce", **asked, said=said, hand=hand)["legal"]
