@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.bid_checks import BidCheck, Throwing
 from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import OpenHands, Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Group, Rules_contra, Ruling
@@ -372,6 +372,10 @@ class TalonAnnouncing(AnnouncingRules):
     """Who speaks first, in places from the declarer."""
     kontra_after_gut: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether a player may double what he has said gut to."""
+    declarer_once: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the declarer announces in his first turn only."""
+    own_side_doubles: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the side that announced may double it too, which counts for nothing."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -386,8 +390,8 @@ class PlayRules(Group, Generic[Rules_contra]):
     """The number of the trick that an announced card is kept for; 0 where it is free."""
     pagat_last: Ruling[Duty[Rules_contra]] | None = dataclasses.field(default=None, kw_only=True)
     """The duty to keep the Pagat in negative games while there is another trump."""
-    declarer_alone_open: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether only the declarer's hand is laid open, and not everybody's."""
+    open_hands: Ruling[OpenHands] | None = dataclasses.field(default=None, kw_only=True)
+    """Whose hands are laid open in an ouvert game."""
     breach_is_refused: Ruling[bool]
     """Whether a forbidden card cannot be played at all, or else may be pointed out."""
     whole_trull: Ruling[Winner[Rules_contra]]

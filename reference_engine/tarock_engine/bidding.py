@@ -100,7 +100,7 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
     """The auction after one more bid, or the phase that follows it."""
     bids, seating, course = (*state.bids, bid), state.dealt.seating, course_of(rules)
     if course.is_over(seating, bids, rules):
-        return course.outcome(state.dealt, bids, rules)
+        return course.outcome(state.dealt, bids, rules.in_game(course.ends_in(bids, rules)[0]))
     return Bidding(state.dealt, bids, course.next_seat(seating, bids, rules))
 
 

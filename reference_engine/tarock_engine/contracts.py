@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+from collections.abc import Sequence
 
 from tarock_engine.amounts import Augen
-from tarock_engine.cards import Card
+from tarock_engine.cards import Card, Mask
 from tarock_engine.ruling import Group, Ruling
+from tarock_engine.seating import Seat
 
 
 class Side(enum.Enum):
@@ -40,6 +42,19 @@ class TalonUse(enum.Enum):
     HIDDEN = "it stays hidden"
     UNTOUCHED = "it belongs to no game with a declarer"
     NONE = "there is no Talon"
+
+
+class OpenHands(enum.Enum):
+    """Whose hands are laid open in an ouvert game."""
+
+    EVERYBODY = "everybody's"
+    DECLARER = "the declarer's alone"
+    OPPONENTS = "the opponents' alone"
+
+    def of(self, hands: Sequence[Mask], declarer: Seat) -> Mask:
+        """The cards that lie open."""
+        own = hands[declarer]
+        return {OpenHands.DECLARER: own, OpenHands.OPPONENTS: sum(hands) - own}.get(self, sum(hands))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -78,6 +93,8 @@ class Contract(Group):
     """Who leads first in this game, in a house that says so; none where it is as in other games of its kind."""
     first_word_only: Ruling[bool] | None = None
     """Whether the game is bid only as the first word of a player, in a house that says so."""
+    beside: Ruling[tuple[str, ...]] | None = None
+    """The games of other players beside which the game may be played."""
     without_items: Ruling[tuple[str, ...]] | None = None
     """The items that do not exist in this game, in a house that says so."""
     terms: Group | None = None

@@ -20,7 +20,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
 from tarock_engine.scoring import Score, Settlement
 from tarock_engine.seating import Seat
-from tarock_engine.state import Choice, Dealt, Over, State
+from tarock_engine.state import Calling, Choice, Dealt, Over, State
 from tarock_language.message import message
 
 
@@ -31,18 +31,21 @@ def begin(dealt: Dealt, rules: RuleSet) -> State:
 
 def choices(state: State, rules: RuleSet) -> tuple[Choice, ...]:
     """Who may act, and how: one choice, or several if more than one thing is open; none when the deal is over."""
+    rules = rules_here(state, rules)
     phase = rules.phases.get(type(state))
     return () if phase is None else phase.choices(state, rules)
 
 
 def refused(state: State, rules: RuleSet) -> Iterable[tuple[Action, Objection]]:
     """The actions that exist in this phase but are not allowed now, each with the reason."""
+    rules = rules_here(state, rules)
     phase = rules.phases.get(type(state))
     return () if phase is None else phase.refused(state, rules)
 
 
 def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
     """The reason why ``action`` is not allowed; None if it is. No other place decides that."""
+    rules = rules_here(state, rules)
     phase = rules.phases.get(type(state))
     if phase is None:
         return Objection(message("the deal is over"), rules.procedure.why_not_here(state, action, rules))
@@ -63,6 +66,7 @@ def apply(state: State, action: Action, rules: RuleSet) -> State:
 
 def advance(state: State, action: Action, rules: RuleSet) -> State:
     """The state after ``action``, without a check: ``choices`` listed it, or it is a breach that nobody noticed."""
+    rules = rules_here(state, rules)
     return rules.phases[type(state)].after(state, action, rules)
 
 
@@ -80,6 +84,7 @@ def score(state: State, rules: RuleSet) -> Score:
     """What is won and lost in a finished deal. ValueError if it is not over."""
     if house_auction.is_thrown_in(state, rules):
         return Score({}, (), house_auction.thrown_grounds(rules))
+    rules = rules_here(state, rules)
     return rules.procedure.score(_finished(state), rules)
 
 
@@ -90,6 +95,7 @@ def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settl
     """
     if house_auction.is_thrown_in(state, rules):
         return Settlement((0,) * state.dealt.seating.players, (), house_auction.thrown_grounds(rules))
+    rules = rules_here(state, rules)
     return rules.procedure.settlement(_finished(state), rules, tariff)
 
 
@@ -102,14 +108,25 @@ def _finished(state: State) -> Over:
 
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: RuleSet) -> Grounds:
     """The clauses that say what is played, by whom, and which cards count for whom."""
+    rules = rules_here(state, rules)
     return rules.procedure.course_grounds(state, bids, dealt, rules)
 
 
 def seen(state: State, dealt: Dealt, seat: Seat, rules: RuleSet) -> tuple[Mask, Grounds]:
     """The cards that ``seat`` has held or has been shown, and the clauses that say so."""
+    rules = rules_here(state, rules)
     return rules.procedure.seen(state, dealt, seat, rules)
 
 
 def confers(state: State, seat: Seat, rules: RuleSet) -> tuple[tuple[Seat, ...], Grounds]:
     """The seats with which ``seat`` may talk about the play, and the clauses that say so."""
+    rules = rules_here(state, rules)
     return rules.procedure.confers(state, seat, rules)
+
+
+def rules_here(state: State, rules: RuleSet) -> RuleSet:
+    """The rules of the game that is played, in which a house may rule otherwise than in others."""
+    if not rules.in_games:
+        return rules
+    known = state if isinstance(state, Calling) else state.game
+    return rules.in_game(None if known is None else known.contract.name)

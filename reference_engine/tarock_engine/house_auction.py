@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeGuard
 
 from tarock_engine import calling
-from tarock_engine.actions import ZUSAMMENWERFEN, Bid
+from tarock_engine.actions import BEI, PASS, ZUSAMMENWERFEN, Bid
 from tarock_engine.bid_checks import AuctionSoFar, Throwing, all_bids
 from tarock_engine.cards import FOUR_KOENIGE, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
@@ -16,7 +16,7 @@ from tarock_engine.procedure import Auction
 from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Ruling
-from tarock_engine.seating import Seat, Seating
+from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State, ThrownIn
 from tarock_language.message import Message, message
 
@@ -57,7 +57,8 @@ def is_ruled(rules: RuleSet) -> bool:
         return False
     raising = rules.bidding.last_may_raise
     own = any(_own_rulings(contract.name, rules) for contract in rules.contracts)
-    return rules.dealing.thrown_in is not None or (raising is not None and raising.value) or own or _has_dead_end(rules)
+    ruled = rules.dealing.thrown_in is not None or (raising is not None and raising.value)
+    return ruled or own or bool(besides(rules)) or _has_dead_end(rules)
 
 
 def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[object]]:
@@ -104,7 +105,8 @@ def _with_house(rules: RuleSet) -> Auction[RuleSet]:
 
 def _candidates(turn: Seat, rules: RuleSet) -> Iterator[Bid]:
     throws = () if rules.dealing.thrown_in is None else (Bid(turn, ZUSAMMENWERFEN),)
-    yield from dict.fromkeys((*rules.procedure.auction.candidates(turn, rules), *throws))
+    beside = (Bid(turn, name) for name in besides(rules))
+    yield from dict.fromkeys((*rules.procedure.auction.candidates(turn, rules), *throws, *beside))
 
 
 def _is_thrown(bids: tuple[Bid, ...]) -> bool:
@@ -114,39 +116,97 @@ def _is_thrown(bids: tuple[Bid, ...]) -> bool:
 def raiser(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat | None:
     """The last bidder if nobody goes on and he has yet to say which game he plays; else None."""
     ruled, inner = rules.bidding.last_may_raise, rules.procedure.auction
+    if len(standing_bids(bids, rules)) > 1:
+        return None
+    bids = _without_besides(bids, rules)
     if ruled is None or not ruled.value or not inner.is_over(seating, bids, rules):
         return None
     seat = inner.ends_in(bids, rules)[1]
     return None if bids[-1].seat == seat else seat
 
 
+# ------------------------------------------------------------------------------------------------- games beside others
+
+
+@remembered(1 << 8)
+def besides(rules: RuleSet) -> Mapping[str, Ruling[tuple[str, ...]]]:
+    """The bids of games beside those of others, each with the games beside which it may be played."""
+    ruled = ((contract.name, contract.beside) for contract in rules.contracts)
+    return {f"{name} {BEI}": ruling for name, ruling in ruled if ruling is not None and ruling.value}
+
+
+def standing_bids(bids: tuple[Bid, ...], rules: RuleSet) -> list[Bid]:
+    """The bids that stand: the highest, and those of games beside it."""
+    found: list[Bid] = []
+    for bid in bids:
+        if bid.name in rules.by_name:
+            found = [bid]
+        elif bid.name in besides(rules):
+            found.append(bid)
+    return found
+
+
+def _without_besides(bids: tuple[Bid, ...], rules: RuleSet) -> tuple[Bid, ...]:
+    return tuple(bid for bid in bids if bid.name not in besides(rules))
+
+
+def _waiting(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> list[Seat] | None:
+    """Who may still bid over games beside each other, in turn; None where one game stands alone."""
+    stands = standing_bids(bids, rules)
+    quiet = {bid.seat for bid in (*stands, *(bid for bid in bids if bid.name == PASS))}
+    around = in_turn(seating.active, bids[-1].seat, rules.bidding.in_turn.value) if bids else ()
+    return [seat for seat in around if seat not in quiet] if len(stands) > 1 else None
+
+
+def _examine_beside(at: AuctionSoFar, bid: Bid, ruling: Ruling[tuple[str, ...]], rules: RuleSet) -> Opinion:
+    """What a house says of a game beside those that stand."""
+    stands, games = standing_bids(at.bids, rules), [*ruling.value]
+    fits = bool(stands) and stands[0].name in games and bid.seat not in {known.seat for known in stands}
+    beside = message("{bid} goes beside {games:either} of another player only", bid=bid.name, games=games)
+    against = None if fits else beside
+    return Opinion(Finding(against, (ruling.clause,)), is_final=True)
+
+
 def _is_over(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> bool:
     if _is_thrown(bids) or (bids and raiser(seating, bids[:-1], rules) is not None):
         return True
+    waiting, bids = _waiting(seating, bids, rules), _without_besides(bids, rules)
+    if waiting is not None:
+        return not waiting
     return rules.procedure.auction.is_over(seating, bids, rules) and raiser(seating, bids, rules) is None
 
 
 def _next_seat(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat:
-    seat = raiser(seating, bids, rules)
+    seat, waiting = raiser(seating, bids, rules), _waiting(seating, bids, rules)
+    if waiting:
+        return waiting[0]
+    bids = _without_besides(bids, rules)
     return rules.procedure.auction.next_seat(seating, bids, rules) if seat is None else seat
 
 
 def _ends_in(bids: tuple[Bid, ...], rules: RuleSet) -> tuple[str | None, Seat | None]:
-    return (None, None) if _is_thrown(bids) else rules.procedure.auction.ends_in(bids, rules)
+    if _is_thrown(bids):
+        return None, None
+    return rules.procedure.auction.ends_in(_without_besides(bids, rules), rules)
 
 
 def _outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: RuleSet) -> State:
-    return ThrownIn(dealt, bids[-1].seat) if _is_thrown(bids) else rules.procedure.auction.outcome(dealt, bids, rules)
+    if _is_thrown(bids):
+        return ThrownIn(dealt, bids[-1].seat)
+    return rules.procedure.auction.outcome(dealt, _without_besides(bids, rules), rules)
 
 
 def _turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
-    return () if _is_thrown(bids) else rules.procedure.auction.turn_grounds(seating, bids, rules)
+    if _is_thrown(bids):
+        return ()
+    return rules.procedure.auction.turn_grounds(seating, _without_besides(bids, rules), rules)
 
 
 def _course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     if _is_thrown(bids):
         return thrown_grounds(rules)
-    return rules.procedure.auction.course_grounds(seating, bids, rules)
+    beside = [besides(rules)[bid.name].clause for bid in standing_bids(bids, rules)[1:]]
+    return (*rules.procedure.auction.course_grounds(seating, _without_besides(bids, rules), rules), *beside)
 
 
 def is_thrown_in(state: State, rules: RuleSet) -> TypeGuard[ThrownIn]:
@@ -161,7 +221,7 @@ def thrown_grounds(rules: RuleSet) -> Grounds:
 
 
 def _survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: RuleSet) -> Surveyed:
-    inner = rules.procedure.auction.survey(seating, bids, hand, rules)
+    inner = rules.procedure.auction.survey(seating, _without_besides(bids, rules), hand, rules)
     return Surveyed(inner, AuctionSoFar(seating, bids, hand))
 
 
@@ -183,6 +243,8 @@ def examine(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
         return Opinion(Finding(_against_throwing(way, first=first), why), is_final=True)
     if way is Throwing.MUST and first:
         return Opinion(Finding(message("this hand has to be thrown in"), why), is_final=True)
+    if bid.name in besides(rules):
+        return _examine_beside(at, bid, besides(rules)[bid.name], rules)
     if bid.seat == raiser(at.seating, at.bids, rules):
         return _raised(at, bid, rules)
     found = _examine_game(at, bid, rules, first=first)
@@ -217,7 +279,9 @@ def _examine_game(at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool) ->
     if once is not None and once.value and not first:
         return Finding(message("{bid} is bid with the first call only", bid=bid.name), (once.clause,))
     in_hand = getattr(contract.terms, "bird_in_hand", None)
-    if in_hand is not None and in_hand.value and not at.hand & _birds_of(contract, rules):
+    every = getattr(contract.terms, "every_bird_owed", None)
+    birds, all_of = _birds_of(contract, rules), every is not None and every.value
+    if in_hand is not None and in_hand.value and (birds & ~at.hand if all_of else not at.hand & birds):
         return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand.clause,))
     if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
         return Finding(message("whoever holds all four Könige can call none"), (contract.calls.clause,))

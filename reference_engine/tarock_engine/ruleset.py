@@ -11,7 +11,7 @@ import functools
 import operator
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from tarock_engine import following
 from tarock_engine.areas import (
@@ -36,7 +36,7 @@ from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
 from tarock_engine.ranking import Ranking, ranking_of
 from tarock_engine.refusals import Finding
-from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling
+from tarock_engine.ruling import Grounds, Group, Implied, OptionError, Ruling, all_swapped
 from tarock_language.message import Message, message
 
 
@@ -48,6 +48,8 @@ class Requirement:
     needs: tuple[tuple[str, tuple[str, ...]], ...]
 
 
+IN_GAMES: Final = "in_games"
+"""Where rulings on a single game stand, below its name."""
 _NOT_RULINGS = frozenset({"name", "procedure", "requirements", "chosen", "left_out"})
 
 
@@ -73,6 +75,8 @@ class Page:
     announcing: AnnouncingRules
     play: PlayRules[Any]
     renonce: RenonceRates | None = dataclasses.field(default=None, kw_only=True)
+    in_games: Mapping[str, Mapping[str, object]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """What is ruled otherwise in one game, by its name."""
     requirements: tuple[Requirement, ...] = dataclasses.field(default=(), kw_only=True)
     chosen: Mapping[str, str] = dataclasses.field(default_factory=dict, kw_only=True)
     left_out: frozenset[str] = dataclasses.field(default=frozenset(), kw_only=True)
@@ -177,6 +181,21 @@ class RuleSet(Page):
     def rulings(self) -> Iterator[tuple[str, Ruling[object]]]:
         """Every ruling with its path, such as ``("play.leads", …)``."""
         return iter(self._placed)
+
+    def in_game(self, name: str | None) -> Self:
+        """The rules by which a game is played, in which a house may rule otherwise; these rules for None."""
+        return self._played_apart.get(name, self) if self.in_games and name is not None else self
+
+    @functools.cached_property
+    def _played_apart(self) -> Mapping[str, Self]:
+        """The rules of each game in which a house rules otherwise."""
+        plain = dataclasses.replace(self, in_games={})
+        return {
+            name: all_swapped(
+                plain, {bare_path(path): ruling.value for path, ruling in _rulings_in({name: of}, IN_GAMES)}
+            )
+            for name, of in self.in_games.items()
+        }
 
     @functools.cached_property
     def _placed(self) -> tuple[tuple[str, Ruling[object]], ...]:
@@ -286,6 +305,12 @@ def _rulings_in(value: object, path: str) -> Iterator[tuple[str, Ruling[object]]
         return
     for name, part in _parts_of(value):
         yield from _rulings_in(part, f"{path}.{name}")
+
+
+def bare_path(path: str) -> str:
+    """The path of a ruling on a single game without this game, as it is for all games."""
+    area, _, rest = path.partition(".")
+    return rest.partition(".")[2] or path if area == IN_GAMES else path
 
 
 def _parts_of(value: object) -> Iterable[tuple[object, object]]:

@@ -8,7 +8,7 @@ refusal of a question that is no sensible one.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, NewType, NoReturn, TypeVar
 
@@ -110,6 +110,27 @@ class Clauses(NamedTuple):
     def reading(self, option: str, clause: str, offers: Mapping[str, T], also: tuple[T, ...] = ()) -> Ruling[T]:
         """A ruling with several readings; the first one is the default."""
         return reading(option, f"{self.prefix}-{clause}", offers, also)
+
+
+def all_swapped(thing: T, values: Mapping[str, object]) -> T:
+    """A part of a rule set with other ``values`` for several rulings, given by path."""
+    found: T = _swapped(thing, [(path.split("."), value) for path, value in values.items()]) if values else thing
+    return found
+
+
+def _swapped(thing: Any, values: Sequence[tuple[Sequence[str], object]]) -> Any:
+    if isinstance(thing, Ruling):
+        return dataclasses.replace(thing, value=values[-1][1])
+    below: dict[str, list[tuple[Sequence[str], object]]] = {}
+    for (head, *rest), value in values:
+        below.setdefault(head, []).append((rest, value))
+    if isinstance(thing, tuple):
+        names = [str(getattr(part, "name", place)) for place, part in enumerate(thing)]
+        parts = zip(names, thing, strict=True)
+        return tuple(_swapped(part, below[name]) if name in below else part for name, part in parts)
+    if isinstance(thing, Mapping):
+        return {key: _swapped(part, below[key]) if key in below else part for key, part in thing.items()}
+    return dataclasses.replace(thing, **{name: _swapped(getattr(thing, name), inner) for name, inner in below.items()})
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

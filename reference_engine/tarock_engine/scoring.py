@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL
@@ -104,6 +104,26 @@ class Score(NamedTuple):
     augen: Mapping[Side | Seat, Augen]
     items: tuple[ScoredItem, ...]
     grounds: Grounds
+
+
+def standing_doublings(doubled: Iterable[Seat], before: Side, side_of: Callable[[Seat], Side]) -> tuple[Seat, ...]:
+    """The seats whose doublings count; a step is void if the side that said it would answer itself.
+
+    ``before`` is the side of what was doubled.
+    """
+    found = []
+    for seat in doubled:
+        if side_of(seat) is not before:
+            found.append(seat)
+        before = side_of(seat)
+    return tuple(found)
+
+
+def without_own_steps(items: Sequence[ScoredItem], parties: Parties, own: Ruling[bool] | None) -> Sequence[ScoredItem]:
+    """The items; where the ``own`` side may double too, without the doublings that count for nothing."""
+    if own is None or not own.value:
+        return items
+    return [item._replace(doubled=standing_doublings(item.doubled, item.side, parties.side_of)) for item in items]
 
 
 class SettledItem(NamedTuple):

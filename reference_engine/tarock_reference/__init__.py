@@ -99,7 +99,8 @@ def reply(
             answer = msgspec.json.encode(greeting())
         else:
             anonymous = msgspec.structs.replace(question, id=0)
-            answer = _answer(codec.encode(anonymous), rules_for(question))
+            rules = rules_for(question).in_game(getattr(question, "contract", None))
+            answer = _answer(codec.encode(anonymous), rules)
     except (BadQuestionError, OptionError) as fault:
         return msgspec.json.encode({"id": question.id, "error": str(fault), "message": as_data(fault.said)})
     return msgspec.json.encode({"id": question.id, "answer": msgspec.Raw(answer)})

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tarock_engine import bidding, engine
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
-from tarock_engine.house_auction import course_of
+from tarock_engine.house_auction import course_of, standing_bids
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
@@ -31,11 +33,13 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
     if course.is_over(table, bids, rules):
         convert.cards(question.hand, "hand", rules)
         contract, declarer = course.ends_in(bids, rules)
+        beside = [parts.Action(seat=bid.seat, do="bid", what=bid.name) for bid in standing_bids(bids, rules)[1:]]
         return answers.TurnAnswer(
             seat=None,
             legal=[],
             contract=contract,
             declarer=declarer,
+            beside=beside or msgspec.UNSET,
             grounds=list(course.course_grounds(table, bids, rules)),
         )
     turn = course.next_seat(table, bids, rules)

@@ -9,6 +9,7 @@ from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
+from tarock_engine.house_auction import besides
 from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
@@ -103,7 +104,11 @@ class DealCourse:
 
     def _apply(self, given: parts.Action, place: str) -> Objection | None:
         one = convert.action(given, place, self.state, self.rules)
-        match one, self.state, self.rules:
+        if isinstance(one, Bid) and one.name in besides(self.rules):
+            refuse_question(
+                f"{place}.what", message("one game; those beside each other are asked about one by one"), one.name
+            )
+        match one, self.state, engine.rules_here(self.state, self.rules):
             case Discard(seat=seat), Discarding() as state, WithTalon() as rules if seat == state.game.declarer:
                 cards = convert.cards(given.what.split(), f"{place}.what", rules)
                 self.state, discarded = discard(state, cards, rules)
@@ -119,12 +124,12 @@ class DealCourse:
         breaches = answers_of(self.rules).breaches
         if breaches is None:
             convert.refuse_unnoticed(given, place, self.rules)
-        one = convert.action(given, place, self.state, self.rules)
+        one, here = convert.action(given, place, self.state, self.rules), engine.rules_here(self.state, self.rules)
         if isinstance(one, Discard) and breaches.laid_away is not None:
             laid = mask_of(convert.cards(given.what.split(), f"{place}.what", self.rules))
-            self.state, slip = breaches.laid_away(self.state, one.seat, laid, self.rules)
+            self.state, slip = breaches.laid_away(self.state, one.seat, laid, here)
         else:
-            self.state, slip = breaches.overlooked(self.state, one, self.rules)
+            self.state, slip = breaches.overlooked(self.state, one, here)
         self.slips = (*self.slips, slip)
         self.bids = (*self.bids, one) if isinstance(one, Bid) else self.bids
 
@@ -143,7 +148,9 @@ class DealCourse:
         if given.unnoticed:
             refuse_question(f"{place}.unnoticed", message("no, because it is noticed"), Word("yes"))
         before = self.state
-        self.state = breaches.exposed(before, self.slips, convert.actor(given), offender, self.rules)
+        self.state = breaches.exposed(
+            before, self.slips, convert.actor(given), offender, engine.rules_here(before, self.rules)
+        )
         self.before = before
         if not engine.is_over(self.state):
             left = breaches.slips_left(self.slips, offender, self.state)

@@ -14,13 +14,14 @@ from msgspec.structs import replace
 
 from tarock_engine import memory
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import all_swapped
 from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import option_readings, reply, requirements
 from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.houses.further import with_further
 from tarock_reference.houses.leaving_out import Without, left_of_value, left_out_of
-from tarock_reference.impostors import RulesFor, all_swapped, values_of, wrong_in
+from tarock_reference.impostors import RulesFor, values_of, wrong_in
 from tarock_reference.unread_fields import without_fields
 
 

@@ -6,12 +6,12 @@ import dataclasses
 import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from tarock_engine.cards import CardSet
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling, words_of
+from tarock_engine.ruling import Ruling, all_swapped, words_of
 from tarock_language.message import Message, Word, message
 from tarock_protocol import codec
 from tarock_protocol.messages import questions
@@ -21,7 +21,6 @@ from tarock_reference.houses.ways import way_name
 from tarock_reference.mistakes import Wrong, wrong_by_kind
 from tarock_reference.sources import SOURCES
 
-Thing = TypeVar("Thing")
 _HELD: Final = 128
 """The number of rule sets whose values of rulings are cached."""
 _LISTED: Final = 8
@@ -215,24 +214,3 @@ def others(rules: str, path: str, one: Ruling[object]) -> list[object]:
 def swapped(thing: Any, path: Sequence[str], value: object) -> Any:
     """A part of a rule set with ``value`` in place of that of the ruling at ``path``."""
     return all_swapped(thing, {".".join(path): value})
-
-
-def all_swapped(thing: Thing, values: Mapping[str, object]) -> Thing:
-    """A part of a rule set with other ``values`` for several rulings, given by path."""
-    found: Thing = _swapped(thing, [(path.split("."), value) for path, value in values.items()]) if values else thing
-    return found
-
-
-def _swapped(thing: Any, values: Sequence[tuple[Sequence[str], object]]) -> Any:
-    if isinstance(thing, Ruling):
-        return dataclasses.replace(thing, value=values[-1][1])
-    below: dict[str, list[tuple[Sequence[str], object]]] = {}
-    for (head, *rest), value in values:
-        below.setdefault(head, []).append((rest, value))
-    if isinstance(thing, tuple):
-        names = [str(getattr(part, "name", place)) for place, part in enumerate(thing)]
-        parts = zip(names, thing, strict=True)
-        return tuple(_swapped(part, below[name]) if name in below else part for name, part in parts)
-    if isinstance(thing, Mapping):
-        return {key: _swapped(part, below[key]) if key in below else part for key, part in thing.items()}
-    return dataclasses.replace(thing, **{name: _swapped(getattr(thing, name), inner) for name, inner in below.items()})

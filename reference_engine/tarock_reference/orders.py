@@ -12,12 +12,12 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Ruling
+from tarock_engine.ruling import Ruling, all_swapped
 from tarock_language.message import message
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.order import ORDER, has_order, is_place, levels, rows
 from tarock_reference.houses.profile_mistakes import WrongValueError
-from tarock_reference.impostors import Impostor, all_swapped, impostor_of, values_of, wrong_in
+from tarock_reference.impostors import Impostor, impostor_of, values_of, wrong_in
 from tarock_reference.mistakes import Wrong
 
 _LEAST: Final = 3

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from tarock_engine import counting, sessions, staking
 from tarock_engine import dealing as deals
-from tarock_engine.areas import DoubledRounds
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import SaidError, message
@@ -121,8 +120,8 @@ def next_dealer(question: questions.NextDealer, rules: RuleSet) -> answers.NextD
 
 def session(question: questions.Session, rules: RuleSet) -> answers.SessionAnswer:
     """The state of a session: its deals, the doubled deals that are due, and what each seat has received."""
-    doubled = rules.sessions.doubled
-    if question.last_hour is not None and not isinstance(doubled, DoubledRounds):
+    has_last_hour = getattr(rules.sessions.doubled, "rounds_of_last_hour", None) is not None
+    if question.last_hour is not None and not has_last_hour:
         refuse_question("last_hour", message("none in {rules}", rules=rules.name), question.last_hour)
     deals_so_far = deals_over(question.deals, rules)
     try:

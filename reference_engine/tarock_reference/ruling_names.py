@@ -14,7 +14,7 @@ from typing import Final
 
 from tarock_engine.areas import BadHands
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, bare_path
 from tarock_language.message import Message, message
 
 _LINE: Final = re.compile(
@@ -28,7 +28,7 @@ _NAME: Final = re.compile(r"[^,;:]+")
 def line_of_ruling(rules: RuleSet, path: str) -> str:
     """What the ruling at ``path`` holds, as a sentence; empty if the engine has no source."""
     line = ""
-    for holder, name in _steps(rules, path):
+    for holder, name in _steps(rules, bare_path(path)):
         line = _LINES.get(type(holder), {}).get(name, line)
     return line
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, NAMES, Card, CardSet, Mask, names_in
 from tarock_engine.payment_lines import PaymentLine
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, bare_path
 from tarock_engine.ruling import Ruling, words_of
 from tarock_language.message import ENGLISH, Argument, Word, message
 
@@ -107,7 +107,7 @@ def kind_of_value(rules: RuleSet, path: str) -> object:
     """The type of the value of the ruling at ``path``, as the field that holds it declares it."""
     holder: Any = rules
     declared: object = None
-    for name in path.split("."):
+    for name in bare_path(path).split("."):
         if dataclasses.is_dataclass(holder):
             declared = _value_of(_hints(holder.__class__)[name])
             holder = getattr(holder, name)

@@ -110,10 +110,10 @@ class Variant:
 
 def _lacking(house: House, known: Sequence[Impostor], rules: RuleSet) -> Iterator[Impostor]:
     """The engines that play a ruling of a house as its source does, but for those that are ``known``."""
-    source, played = dict(house.source.rulings()), dict(rules.rulings())
+    before, played = house.unruled, dict(rules.rulings())
     wrong = {(impostor.path, impostor.value) for impostor in known}
     for ruling in house.changed:
-        value = source[ruling.path].value
+        value = before[ruling.path]
         if ruling.path in played and (ruling.path, value) not in wrong:
             yield impostor_of(rules, ruling.path, played[ruling.path], Wrong(f"as-in-{house.based_on}", value))
 

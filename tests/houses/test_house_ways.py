@@ -222,6 +222,20 @@ def test_a_house_may_have_no_duty_to_overtake_or_to_keep_the_pagat(source: str, 
         ("koenigrufen", '"renonce.paid_items" = true', "expected a table with both_sides, doublings"),
         ("karl", '"renonce.is_settled" = true', "got 'renonce.is_settled'"),
         ("karl", '"contracts.Dreier.terms.least_suit_cards" = 3', "got 'contracts.Dreier.terms.least_suit_cards'"),
+        (
+            "koenigrufen",
+            '"contracts.Piccolo.beside" = ["Dreier"]',
+            "expected games that are won by tricks alone, got Dreier",
+        ),
+        ("koenigrufen", '"in_games.Dreier.announcing.highest_step" = 9', "expected 5 at most, got 9"),
+        (
+            "lungau",
+            '"in_games.Dreier.bidding.opens" = 1',
+            "in_games.Dreier.bidding.opens says is the same in all games",
+        ),
+        ("karl", '"in_games.Fahren.play.whole_trull" = 1', "in_games.Fahren.play.whole_trull says is the same in all"),
+        ("karl", '"in_games.Farbendreier.play.whole_trull" = 1', 'a house adds it with [contracts."Farbendreier"]'),
+        ("zwanzigerrufen", '"in_games" = 1', "what in_games says is the same in all games of zwanzigerrufen"),
     ],
 )
 def test_what_cannot_be_such_a_way_is_refused_with_its_place(source: str, rest: str, reason: str) -> None:
@@ -229,6 +243,29 @@ def test_what_cannot_be_such_a_way_is_refused_with_its_place(source: str, rest: 
         ruled(source, rest)
 
     assert reason in str(fault.value)
+
+
+def test_a_deal_of_games_beside_each_other_is_not_asked_as_one() -> None:
+    house = ruled("koenigrufen", '"contracts.Piccolo.beside" = ["Piccolo"]')
+    hands = [PACK[6 + 12 * seat : 18 + 12 * seat] for seat in range(4)]
+    acts = [*bids("Piccolo", "Piccolo bei")]
+    told = playing.asked(house, "deal", players=4, dealer=3, hands=hands, talon=[PACK[:3], PACK[3:6]], actions=acts)
+
+    assert told["error"].startswith("actions[1].what: expected one game; those beside each other are asked about")
+
+
+def test_what_is_laid_away_in_one_game_is_ruled_in_whole_deals_too() -> None:
+    """Six suit cards and six Tarock are held, and three Tarock go where the house lets it, in a Dreier alone."""
+    house = ruled("koenigrufen", '"in_games.Dreier.talon.last_resort" = []')
+    hands = [[*PACK[6:12], *PACK[48:]], PACK[12:24], PACK[24:36], PACK[36:48]]
+    accepted = []
+    for game in ("Dreier", "Besser Dreier"):
+        acts = [*bids(game, "Weiter", "Weiter", "Weiter"), {"do": "talon", "seat": 0, "what": "first"}]
+        acts.append({"do": "discard", "seat": 0, "what": " ".join(hands[0][:3])})
+        told = {"players": 4, "dealer": 3, "hands": hands, "talon": [PACK[:3], PACK[3:6]], "actions": acts}
+        accepted.append(playing.answer(house, "deal", **told)["accepted"])
+
+    assert accepted == [6, 5]
 
 
 def announcing_by(house: House, contract: str, hand: list[str], said: list[dict[str, Any]], **more: Any) -> list[str]:

@@ -11,6 +11,7 @@ from tests.houses import playing
 
 from tarock_engine.lungau.rules import Factors
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_protocol.cards import PACK
 from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.house import House
@@ -23,7 +24,7 @@ WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
 _PROFILES = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
-SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, ACCOUNT, EXAMPLE, WITH_POT = _PROFILES
+SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, IN_A_GAME, ACCOUNT, EXAMPLE, WITH_POT = _PROFILES
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
@@ -71,6 +72,36 @@ def test_the_items_made_with_cards_or_augen_are_those_of_the_page() -> None:
     caught_or_taking = {("Pagatfang", "I"), ("Zwanziger", "XX"), ("Zehn Tarock", "10")}
     assert made == {("Sack", "46"), ("Honneurs", "Sküs XXI XX"), ("Mondfang", "true"), *caught_or_taking}
     assert house.differences == 9
+
+
+def test_what_the_page_says_of_one_game_holds_in_it_alone() -> None:
+    """A silent Pagat, twice in a Solo Dreier, is 2 times 5 from each; in a Dreier 1. Nobody announces a second time."""
+    house = house_of(IN_A_GAME, "gasthof.toml")
+    pagat = {"item": "Pagat", "side": "declarer", "won": True}
+    sheet = {"players": 4, "dealer": 3, "declarer": 0}
+    games = ("Solo Dreier", "Dreier")
+    found = [
+        [playing.answer(house, "settle", **sheet, contract=game, items=items)["payments"][0] for game in games]
+        for items in ([WON, pagat], [WON])
+    ]
+    deal = {"players": 4, "dealer": 3, "hands": [PACK[6 + 12 * seat : 18 + 12 * seat] for seat in range(4)]}
+    bids = [(0, "bid", "{game}"), *((seat, "bid", "Weiter") for seat in (1, 2, 3))]
+    said = [(0, "Gut!"), (1, "Kontra Spiel"), *((seat, "Gut!") for seat in (1, 2, 3)), (0, "Trull")]
+    acts = [*bids, *((seat, "say", what) for seat, what in said)]
+    told = [
+        playing.asked(
+            playing.house("koenigrufen") if is_plain else house,
+            "deal",
+            **deal,
+            talon=[PACK[:3], PACK[3:6]],
+            actions=[{"seat": seat, "do": do, "what": what.format(game="Solo Dreier")} for seat, do, what in acts],
+        )
+        for is_plain in (True, False)
+    ]
+
+    assert [with_it - without for with_it, without in zip(*found, strict=True)] == [30, 3]
+    assert told[0]["answer"]["refused"] is None
+    assert told[1]["answer"]["refused"]["reason"] == "everybody announces in his first turn only"
 
 
 @pytest.mark.parametrize("source", RULE_SETS)

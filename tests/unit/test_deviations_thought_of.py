@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tarock_engine.ruling import all_swapped
 from tarock_protocol.messages.questions import Deck
 from tarock_reference.deviant import Deviant
 from tarock_reference.deviations import deviations
 from tarock_reference.houses.found import profile_line
 from tarock_reference.houses.leaving_out import Without, left_out_of
-from tarock_reference.impostors import all_swapped, values_of, wrong_in
+from tarock_reference.impostors import values_of, wrong_in
 from tarock_reference.variants import variant_of_source
 from tarock_steps.catalogue.loading import sources
 

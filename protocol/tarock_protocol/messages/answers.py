@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET
 
-from tarock_protocol.messages.parts import Amount, Item, Line, Money, Refusal, Side, Turn, Unset, WonTrick
+from tarock_protocol.messages.parts import Action, Amount, Item, Line, Money, Refusal, Side, Turn, Unset, WonTrick
 from tarock_protocol.messages.roles import BySeat, Card, Halves, Said, Seat
 
 
@@ -95,13 +95,14 @@ class DealingAnswer(Answer, frozen=True):
 class TurnAnswer(Answer, frozen=True):
     """Whose turn it is and what is allowed (``may_bid``, ``may_announce``); ``seat`` is none when all is said.
 
-    When the auction is over ``contract`` and ``declarer`` say how it ended.
+    When the auction is over ``contract`` and ``declarer`` say how it ended, ``beside`` what is played beside it.
     """
 
     seat: Seat | None
     legal: list[Said]
     contract: str | None = None
     declarer: Seat | None = None
+    beside: list[Action] | Unset = UNSET
     why: dict[Said, list[str]] = {}
 
 

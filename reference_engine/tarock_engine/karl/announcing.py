@@ -365,8 +365,9 @@ def _closed(state: Announcing, rules: KarlRules) -> State:
     if over or not rulings.answered_by_all.value:
         return _end(state, rules)
     place = (place + rulings.in_turn.value) % number
-    may = heard[place] < 0 or (rulings.may_speak_again.value and state.news > heard[place])
-    speaker = _position(fixed, fixed.order[place], state.valats, may, rules)
+    seat, once = fixed.order[place], rulings.declarer_once is not None and rulings.declarer_once.value
+    again = rulings.may_speak_again.value and state.news > heard[place] and not (once and seat == fixed.game.declarer)
+    speaker = _position(fixed, seat, state.valats, heard[place] < 0 or again, rules)
     chains, offers, said, valats = state.chains, state.offers, state.said, state.valats
     return Announcing(
         fixed, place, chains, offers, said, valats, speaker, state.opened, turns, heard, state.news, passes, _SILENT

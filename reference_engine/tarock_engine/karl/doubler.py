@@ -13,7 +13,7 @@ class KarlDoubler(NamedTuple):
 
     ``said`` is the number of steps so far. ``own_side``: the claim is his side's. ``account``: each opponent doubles
     the game for himself. ``own``: he is the declarer, for the game, or the announcer.
-    ``most`` is how many steps may be said to the claim, by a house.
+    ``most`` is how many steps may be said to the claim, by a house. ``last``: he said what is to be answered.
     """
 
     most: int
@@ -23,3 +23,4 @@ class KarlDoubler(NamedTuple):
     said: int
     own_side: bool
     own: bool = True
+    last: bool = False

@@ -23,6 +23,7 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules
     """The relation of ``seat`` to ``claim``, whose ``of`` is the opponent if each doubles the game for himself."""
     is_game = claim.item == SPIEL
     side = Side.DECLARER if is_game or claim.of is None else sides.of(claim.of)
+    announcer = sides.declarer if is_game or claim.of is None else claim.of
     account = is_game and each_alone_ruling(contract, rules).value
     return KarlDoubler(
         most=rules.announcing.most_steps_to(claim.item),
@@ -31,7 +32,8 @@ def doubler_of(sides: Sides, claim: Claim, seat: Seat, contract: Contract, rules
         account=account,
         said=len(claim.doubled),
         own_side=sides.of(seat) is side,
-        own=seat == (sides.declarer if is_game or claim.of is None else claim.of),
+        own=seat == announcer,
+        last=seat == (claim.doubled[-1] if claim.doubled else announcer),
     )
 
 
@@ -77,6 +79,9 @@ def examine(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Finding:
 def _not_his_to_say(doubler: KarlDoubler, step: Step, rules: KarlRules) -> Message | None:
     """The reason why another player has to say the step, or None."""
     announcing, answers = rules.announcing, step is Step.REKONTRA
+    own = announcing.own_side_doubles
+    if own is not None and own.value:
+        return message("nobody answers himself") if doubler.last else None
     if announcing.kontra_by_other_side.value and doubler.own_side is not answers:
         belongs = message("only the side that it belongs to may say this")
         return belongs if answers else message("only the other side may say this")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from tarock_engine import scoring
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.contracts import Side, TalonUse
@@ -46,6 +47,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
     stands = rules.settling.kontra_stands_alone
     if void and not stands.value:
         items = [item._replace(doubled=()) for item in items]
+    items = scoring.without_own_steps(items, parties, rules.announcing.own_side_doubles)
     lines = tuple(lines_of(parties.contract.name, items, rules, alone=parties.partner is None))
     payments = between(parties, sum((line.amount for line in lines if line.against is None), start=0), 1)
     for line in lines:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_engine import discarding
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.contracts import OpenHands, Side, TalonUse
 from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import counting, trischaken
 from tarock_engine.karl.rules import KarlRules
@@ -91,11 +91,9 @@ def _laid_open(game: Game, played: Mask, rules: KarlRules) -> Mask:
     """The hands that lie open."""
     if not _is_open(game, played, rules):
         return 0
-    alone = rules.play.declarer_alone_open
-    if alone is not None and alone.value:
-        return game.dealt.hands[game.declarer]
-    kept = 0 if rules.play.open_from.value.declarer else game.dealt.hands[game.declarer]
-    return sum(game.dealt.hands) & ~kept
+    whose, everybody = rules.play.open_hands, rules.play.open_from.value.declarer
+    how = OpenHands.EVERYBODY if everybody else OpenHands.OPPONENTS
+    return (how if whose is None else whose.value).of(game.dealt.hands, game.declarer)
 
 
 def _talon(game: Game, exchange: Exchange, seat: Seat, rules: KarlRules) -> tuple[Mask, Grounds]:

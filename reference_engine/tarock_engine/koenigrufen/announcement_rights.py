@@ -146,8 +146,15 @@ def examine_owed_bird(speaker: Position, said: HeardFromSide, rules: Koenigrufen
     if duty is None:
         return _FREE
     how = rules.announcing.bird_duty
-    enough = bool(_fulfilling(speaker, rules) & said.mine) or not duty.value
-    return Finding(None if enough else message("a Vogel has to be announced"), (duty.clause, how.clause))
+    wanted, terms = _fulfilling(speaker, rules), terms_of(rules.by_name[speaker.contract])
+    every = terms.every_bird_owed is not None and terms.every_bird_owed.value
+    enough = wanted <= said.mine if every else bool(wanted & said.mine) or not duty.value
+    told = (
+        message("each of {birds} has to be announced", birds=sorted(wanted))
+        if every
+        else message("a Vogel has to be announced")
+    )
+    return Finding(None if enough else told, (duty.clause, how.clause))
 
 
 def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:

@@ -61,7 +61,7 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
         both = zip(state.chains, doublings, strict=True)
         doublings = tuple([offers for chain, offers in both if not doubling.has_been_heard(state, chain, rules)])
     first, grounds = beside_doublings(here, state.announced, seat, rules)
-    if not state.turns and is_silent_at_first(state):
+    if _barred(state, rules) is not None:
         first = tuple([say for say in first if say.step is not Step.ANNOUNCE])
     says, parts = collected(seat, (first, grounds), doublings)
     words = Choice(seat, "say", tuple(says), parts)
@@ -73,11 +73,17 @@ def choices(state: Announcing, rules: KoenigrufenRules) -> tuple[Choice, ...]:
     return (words, Choice(seat, "talon", discarding.takes_that_give_up(state.game, rules), (last.grounds,)))
 
 
-def is_silent_at_first(state: Announcing) -> bool:
-    """Whether the speaker is the declarer of a game in which he announces nothing in his first turn."""
-    ruled = terms_of(state.game.contract).silent_first_turn
-    first = not state.turns and state.speaker == state.game.declarer
-    return ruled is not None and ruled.value and first
+def _barred(state: Announcing, rules: KoenigrufenRules) -> Objection | None:
+    """The objection to any announcement in this turn: of a declarer who is silent at first, or of a second turn."""
+    silent, again = terms_of(state.game.contract).silent_first_turn, rules.announcing.may_speak_again
+    if silent is not None and silent.value and not state.turns and state.speaker == state.game.declarer:
+        return Objection(message("the declarer announces nothing in his first turn"), (silent.clause,))
+    once, later = rules.announcing.declarer_once, state.turns >= len(state.round.order)
+    if again is not None and not again.value and later:
+        return Objection(message("everybody announces in his first turn only"), (again.clause,))
+    if once is not None and once.value and later and state.speaker == state.game.declarer:
+        return Objection(message("the declarer announces in his first turn only"), (once.clause,))
+    return None
 
 
 def _giving_up(state: Announcing, rules: KoenigrufenRules) -> Finding:
@@ -127,15 +133,7 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
         return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say != Say(seat, Step.ANNOUNCE, say.item):
         return Objection(message("an announcement names a Bonus and nothing else"), due)
-    return _silent_objection(state) or announcement_rights.examine_bonus(here, said, say.item, rules).objection
-
-
-def _silent_objection(state: Announcing) -> Objection | None:
-    """The objection to an announcement of a declarer who is silent at first."""
-    silent = terms_of(state.game.contract).silent_first_turn
-    if silent is None or not is_silent_at_first(state):
-        return None
-    return Objection(message("the declarer announces nothing in his first turn"), (silent.clause,))
+    return _barred(state, rules) or announcement_rights.examine_bonus(here, said, say.item, rules).objection
 
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:

@@ -165,6 +165,16 @@ def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rul
     return Finding(message("Vorhand cannot begin with a pass") if bid.name == PASS else None, (clause,))
 
 
+@in_words("Vorhand begins with Mein Spiel")
+def opens_with_mein_spiel(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    del rules
+    if auction.bids:
+        return None
+    return Finding(
+        None if bid.name == MEIN_SPIEL else message("Vorhand begins with {word}", word=MEIN_SPIEL), (clause,)
+    )
+
+
 @in_words("Vorhand may begin with a pass too")
 def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid, rules

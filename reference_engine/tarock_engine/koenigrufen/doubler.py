@@ -13,7 +13,7 @@ class KoenigrufenDoubler(NamedTuple):
 
     ``said`` is the number of steps so far. ``own_side``: the claim is his side's; ``of_foes``: it is the opponents'.
     ``began``: he announced it (for the game: he is the declarer) or said the Kontra.
-    ``most`` is how many steps may be said to the claim, by a house.
+    ``most`` is how many steps may be said to the claim, by a house. ``last``: he said what is to be answered.
     """
 
     most: int
@@ -23,3 +23,4 @@ class KoenigrufenDoubler(NamedTuple):
     own_side: bool
     of_foes: bool
     began: bool
+    last: bool = False

@@ -33,6 +33,7 @@ def doubler_of(
         own_side=sides.of(seat) is side,
         of_foes=side is Side.FOES,
         began=began,
+        last=seat == (claim.doubled[-1] if claim.doubled else announcer),
     )
 
 
@@ -75,6 +76,9 @@ def _step_clause(step: Step, rules: KoenigrufenRules) -> Grounds:
 def _whose_turn(doubler: KoenigrufenDoubler, step: Step, grounds: Grounds, rules: KoenigrufenRules) -> Finding:
     own_sides_turn = step in (Step.REKONTRA, Step.FOURTH)
     found = (*grounds, *_step_clause(step, rules))
+    own = rules.announcing.own_side_doubles
+    if own is not None and own.value:
+        return Finding(message("nobody answers himself") if doubler.last else None, found)
     if doubler.own_side is not own_sides_turn:
         announced = message("only the side that announced it may say this")
         return Finding(announced if own_sides_turn else message("only the other side may say this"), found)

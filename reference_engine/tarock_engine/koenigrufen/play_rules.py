@@ -93,6 +93,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether a Vogel may be announced by somebody who does not hold it."""
     koenig_without_holding: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether König Ultimo may be announced by somebody who does not hold the König."""
+    may_speak_again: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a player may announce in a later turn than his first."""
     boni_in_negative: Ruling[bool]
     """Whether Boni can be announced in a negative contract."""
     in_farbensolo: Ruling[tuple[str, ...]]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from tarock_engine import scoring
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer, rounded
 from tarock_engine.birds import no_bird
@@ -53,6 +54,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
     if is_with_bird(terms):
         items = with_bird_as_one(items, [*rules.birds] if terms.birds is None else terms.birds.value)
     items = rules.settling.with_failed_valat(items)
+    items = scoring.without_own_steps(items, parties, rules.announcing.own_side_doubles)
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
     common = _net([line for line in lines if line.against is None], items, rules)

@@ -37,6 +37,8 @@ class Terms(Group):
     """Whether the declarer has to announce a Vogel."""
     birds: Ruling[tuple[str, ...]] | None = None
     """The Vögel of which one has to be announced, in a game of a house that names them with the bid."""
+    every_bird_owed: Ruling[bool] | None = None
+    """Whether each of these Vögel has to be announced."""
     may_give_up: Ruling[bool] | None = None
     """Whether the declarer may give up when the called König lies in the Talon."""
     silent_first_turn: Ruling[bool] | None = None

@@ -42,11 +42,8 @@ def _in_play(state: Playing | Played, dealt: Dealt, seat: Seat, rules: Koenigruf
         return played | cards, grounds
     grounds = (*grounds, ouvert.clause, rules.play.open_from_card.clause)
     is_open = ouvert.value and played.bit_count() >= rules.play.open_from_card.value
-    alone = rules.play.declarer_alone_open
-    if alone is not None and alone.value:
-        shown, grounds = dealt.hands[contest.game.declarer], (*grounds, alone.clause)
-    else:
-        shown = sum(dealt.hands)
+    whose = rules.play.open_hands
+    shown = sum(dealt.hands) if whose is None else whose.value.of(dealt.hands, contest.game.declarer)
     return played | cards | (shown if is_open else 0), grounds
 
 

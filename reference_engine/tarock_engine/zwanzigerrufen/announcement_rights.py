@@ -337,3 +337,8 @@ def never(speaker: int, declarer: int) -> bool:
 @in_words("Whoever sits nearer to Vorhand plays")
 def nearer(speaker: int, declarer: int) -> bool:
     return speaker < declarer
+
+
+@in_words("Vorhand plays if she says the same game")
+def vorhand_takes_over(speaker: int, declarer: int) -> bool:
+    return speaker == 0 < declarer

@@ -6,6 +6,7 @@ from tarock_engine.actions import SPIEL, Step
 from tarock_engine.contracts import Side
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import in_words
+from tarock_engine.scoring import standing_doublings
 from tarock_engine.seating import Seat
 from tarock_engine.state import Claim, Sides
 from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
@@ -82,12 +83,4 @@ def anybody_else(doubler: ZwanzigerrufenDoubler) -> Message | None:
 
 def standing_steps(claim: Claim, sides: Sides) -> tuple[Seat, ...]:
     """The seats whose doublings of a claim count; a step is void if the side that said it would answer itself."""
-    if not claim.doubled:
-        return ()
-    found, before = [], side_of(claim, sides)
-    for seat in claim.doubled:
-        side = sides.of(seat)
-        if side is not before:
-            found.append(seat)
-        before = side
-    return tuple(found)
+    return standing_doublings(claim.doubled, side_of(claim, sides), sides.of) if claim.doubled else ()

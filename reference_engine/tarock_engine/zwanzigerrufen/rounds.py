@@ -31,15 +31,18 @@ def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
 
 def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
-    del last_hour
     rulings = of_kind(rules.sessions.doubled, DoppelteRunde)
     left: Left = ()
-    found = [1]
+    found = list[int]()
     grounds: list[Grounds] = [(rulings.stake.clause,)]
-    for past in deals:
-        left, why = _after(left, past, rulings)
-        grounds.append(why)
+    for index, past in enumerate((*deals, None)):
+        for place, brought in ((0, rulings.rounds_at_first), (last_hour, rulings.rounds_of_last_hour)):
+            for _ in range(0 if brought is None or index != place else brought.value):
+                left = rulings.begin_during_another.value(left, rulings.length.value)
         found.append(rulings.stake.value ** len(left))
+        if past is not None:
+            left, why = _after(left, past, rulings)
+            grounds.append(why)
     return found, max(left, default=0), merged(grounds)
 
 

@@ -59,6 +59,10 @@ class DoppelteRunde(areas.DoubledDeals):
     """Whether a deal uses up a doubled one that brought nobody anything."""
     occasions: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
     """How many rounds each event of a deal brings."""
+    rounds_at_first: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """How many rounds the beginning of a session brings."""
+    rounds_of_last_hour: Ruling[int] | None = dataclasses.field(default=None, kw_only=True)
+    """How many rounds the beginning of the last hour brings."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -7,9 +7,10 @@ from typing import Final, cast
 
 from tarock_engine.actions import KOENIGE, SPIEL, TRULL
 from tarock_engine.cards import Card, mask_of, names_in
+from tarock_engine.contracts import Contract, Goal
 from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
 from tarock_language.message import Message, message
 from tarock_protocol.seating import ACTIVE
 from tarock_reference.houses.house import House
@@ -116,6 +117,21 @@ def _items_of_games(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
             yield path, message("{game} cannot be without {items}", game=contract.name, items=kept)
 
 
+def _besides(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that games stand beside games that are won by tricks alone."""
+    del paths
+    for contract in rules.contracts:
+        named = () if contract.beside is None else contract.beside.value
+        if wrong := [name for name in named if name not in rules.by_name or not _is_of_tricks(rules.by_name[name])]:
+            told = message("expected games that are won by tricks alone, got {games}", games=wrong)
+            yield f"contracts.{contract.name}.beside", told
+
+
+def _is_of_tricks(contract: Contract) -> bool:
+    goal: Goal | None = getattr(contract.terms, "goal", None)
+    return goal is not None and goal.exact_tricks is not None
+
+
 def _orders(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that every card of the pack has a place in the order of its suit."""
     order = rules.ranking
@@ -166,8 +182,9 @@ def _most(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that no ruling counts more steps of doubling, or receivers in Trischaken, than there are."""
     steps = len(rules.announcing.steps)
     for path, ruling in rules.rulings():
-        known = path == _HIGHEST_STEP or path.startswith(_MOST_STEPS)
-        most = steps if known else _RECEIVERS.get(path)
+        bare = bare_path(path)
+        known = bare == _HIGHEST_STEP or bare.startswith(_MOST_STEPS)
+        most = steps if known else _RECEIVERS.get(bare)
         if path in paths and most is not None and cast("int", ruling.value) > most:
             yield path, message("expected {most} at most, got {value}", most=most, value=cast("int", ruling.value))
 
@@ -250,6 +267,7 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _pack,
     _talon,
     _items_of_games,
+    _besides,
     _orders,
     _tricks,
     _steps,

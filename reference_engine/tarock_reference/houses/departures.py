@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId
 from tarock_language.message import Argument, Word
-from tarock_reference.houses.further import further_rulings
+from tarock_reference.houses.further import begun
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
@@ -85,10 +85,11 @@ def _with_own_of(house: House, other: House) -> House:
 
 def _with_further_of(house: House, other: House) -> House:
     """The house with the further rulings of the other one too, each as the house plays without it."""
-    told = {ruling.path for ruling in house.rulings}
-    further = further_rulings(_everything_in(house).rules)
-    added = (ruling.path for ruling in other.rulings if ruling.path in further and ruling.path not in told)
-    beside = tuple(HouseRuling(path, further[path].value, "") for path in added)
+    rules = _everything_in(house).rules
+    beside = tuple(
+        HouseRuling(path, ruling.value, "")
+        for path, ruling in begun(rules, [ruling.path for ruling in other.rulings]).items()
+    )
     return dataclasses.replace(house, rulings=(*house.rulings, *beside)) if beside else house
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final, NamedTuple
 
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import IN_GAMES, RuleSet
 from tarock_language.message import Argument, Message, message
 from tarock_reference.houses.profile_mistakes import expected, one_of
 
@@ -52,12 +52,14 @@ def unknown(wanted: Argument, given: object, known: Collection[str], kind: Kind 
 def needing_more(path: str, rules: RuleSet) -> Message | None:
     """What is said of a name that needs a game or item which the source lacks: how a house adds one; else none."""
     parts = path.split(".")
-    if parts[0] == "contracts" and parts[1:] and parts[1] not in GAME.names(rules):
+    if parts[0] in ("contracts", IN_GAMES) and parts[1:] and parts[1] not in GAME.names(rules):
         return message(
             '{game} is no game of {source}; a house adds it with [contracts."{game}"] and like',
             game=parts[1],
             source=rules.name,
         )
+    if parts[0] == IN_GAMES:
+        return message("what {path} says is the same in all games of {source}", path=path, source=rules.name)
     above = ".".join(parts[:-1])
     beside = {name.rpartition(".")[2] for name in RULING.names(rules) if name.rpartition(".")[0] == above}
     if beside & {*ITEM.names(rules)} and parts[-1] not in ITEM.names(rules):

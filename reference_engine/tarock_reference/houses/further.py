@@ -27,7 +27,7 @@ from tarock_engine.koenigrufen.settling import give_up_cost, paid_bird
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
 from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.of_houses import CatchTime, PartnersCard, TimesBesideValat, ValatBeside
-from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruleset import IN_GAMES, RuleSet, WithTalon, bare_path
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
@@ -42,6 +42,8 @@ Placed = Iterator[tuple[str, Ruling[Any]]]
 _GROWN: Final = 8
 """How many rule sets are cached with all further rulings."""
 _DOUBLED: Final = "sessions.doubled."
+_FOR_ALL_GAMES: Final = ("cards", "dealing", "sessions", "contracts", "bidding", "in_games")
+"""The areas that are the same in every game, or ruled on game by game anyway."""
 
 
 def further_rulings(rules: RuleSet) -> dict[str, Ruling[Any]]:
@@ -59,18 +61,49 @@ def grown(rules: RuleSet) -> RuleSet:
 
 def with_further(rules: Rules, paths: Iterable[str]) -> Rules:
     """The rules with further rulings at some paths; paths that are no place of a further ruling are passed over."""
-    wanted = [*paths]
-    further = further_rulings(rules) if wanted else {}
-    for path in wanted:
-        if path in further:
-            rules = _put(rules, path.split("."), further[path])
+    for path, ruling in begun(rules, paths).items():
+        rules = _put(rules, path.split("."), ruling)
     return rules
+
+
+def begun(rules: RuleSet, paths: Iterable[str]) -> dict[str, Ruling[Any]]:
+    """The further rulings at some paths, each as it begins; one on a single game needs the one on all games beside it.
+
+    Paths that are no place of a further ruling are passed over.
+    """
+    wanted = [*paths]
+    further, known = further_rulings(rules) if wanted else {}, dict(rules.rulings())
+    found = {}
+    for path in wanted:
+        inner = bare_path(path)
+        if inner in further:
+            found[inner] = further[inner]
+        if (
+            path != inner
+            and path not in known
+            and _may_differ(path, rules)
+            and (own := {**further, **known}.get(inner))
+        ):
+            found[path] = _as(own)
+    return found
+
+
+def _may_differ(path: str, rules: RuleSet) -> bool:
+    """Whether a path is that of a ruling on a single game with a declarer, in which this point may differ."""
+    _, game, area, *_ = path.split(".")
+    contract = rules.by_name.get(game)
+    fits = contract is not None and contract.talon.value is not TalonUse.UNTOUCHED
+    begun_as_another = () if isinstance(rules, WithTalon) else ("announcing", "calling")
+    return fits and area not in (*_FOR_ALL_GAMES, *begun_as_another)
 
 
 def with_told(rules: Rules, tables: Iterable[object]) -> Rules:
     """The rules with the further rulings that some tables of a profile name."""
     names = {*dict(rules.rulings()), *further_rulings(rules)}
-    told = (flat_rulings(table, names) for table in tables if isinstance(table, dict))
+    given = [table for table in tables if isinstance(table, dict)]
+    if any(str(key).startswith(IN_GAMES) for table in given for key in table):
+        names |= {f"{IN_GAMES}.{game}.{name}" for game in rules.by_name for name in names}
+    told = (flat_rulings(table, names) for table in given)
     return with_further(rules, dict.fromkeys(path for places in told for _, path, _ in places))
 
 
@@ -82,7 +115,7 @@ def _put(holder: Any, keys: list[str], ruling: Ruling[Any]) -> Any:
     if isinstance(holder, tuple):
         return tuple(_put(part, rest, ruling) if part.name == head else part for part in holder)
     if isinstance(holder, Mapping):
-        return {**holder, head: _put(holder.get(head), rest, ruling)}
+        return {**holder, head: _put(holder.get(head, {}) if rest else None, rest, ruling)}
     part = getattr(holder, head)
     if part is None and rest:
         part = _PLAIN[head](ruling.clause)

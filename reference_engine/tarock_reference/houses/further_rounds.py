@@ -29,6 +29,9 @@ def rounds_of_houses(rules: RuleSet) -> _Placed:
         triggers = of_kind(rules.sessions.doubled, DoppelteRunde).triggers
         events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
         yield from _occasions([*events, *_own_occasions(rules)], [*triggers.value], rules)
+        yield from (
+            (f"sessions.doubled.{name}", Ruling(0, clause)) for name in ("rounds_at_first", "rounds_of_last_hour")
+        )
     else:
         own = [sessions.MOND, sessions.NO_TRICK, *_own_occasions(rules)]
         yield from _occasions(own, [*sessions.OCCASIONS, *sessions.FOR_ALL], rules)

@@ -10,7 +10,7 @@ from tarock_engine import bidding
 from tarock_engine import play as cardplay
 from tarock_engine.areas import BadHands
 from tarock_engine.bid_checks import Throwing
-from tarock_engine.contracts import TalonUse
+from tarock_engine.contracts import OpenHands, TalonUse
 from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import play as koenigrufen_play
@@ -30,6 +30,8 @@ def _own_ways(rules: RuleSet) -> _Placed:
         if contract.talon.value is not TalonUse.UNTOUCHED:
             place = f"contracts.{contract.name}"
             yield f"{place}.without_items", Ruling((), rules.announcing.announceable.clause)
+            if isinstance(rules, KoenigrufenRules) and (goal := terms_of(contract).goal.exact_tricks) is not None:
+                yield f"{place}.beside", Ruling((), goal.clause)
             if isinstance(rules, WithTalon):
                 yield f"{place}.first_word_only", Ruling(value=False, clause=contract.calls.clause)
             if isinstance(rules, KoenigrufenRules):
@@ -45,6 +47,8 @@ def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
             yield "silent_first_turn", Ruling(value=False, clause=clause)
     if terms.bird_is_owed is not None:
         yield "bird_in_hand", Ruling(value=False, clause=terms.bird_is_owed.clause)
+    if terms.birds is not None:
+        yield "every_bird_owed", Ruling(value=False, clause=terms.birds.clause)
 
 
 def _auction(rules: RuleSet) -> _Placed:
@@ -70,7 +74,11 @@ def plain_hands(clause: ClauseId) -> BadHands:
 
 
 def _announcing(rules: RuleSet) -> _Placed:
-    """Who may announce without the card, and whether one Kontra is for all."""
+    """Who may announce again and without the card, who doubles, and whether one Kontra is for all."""
+    if isinstance(rules, KarlRules | KoenigrufenRules):
+        turn = rules.announcing.may_speak_again if isinstance(rules, KarlRules) else rules.announcing.round_ends
+        yield "announcing.declarer_once", Ruling(value=False, clause=turn.clause)
+        yield "announcing.own_side_doubles", Ruling(value=False, clause=rules.announcing.kontra_by_other_side.clause)
     if isinstance(rules, KoenigrufenRules | LungauRules):
         first = (
             rules.announcing.kontra_to_bonus
@@ -79,6 +87,7 @@ def _announcing(rules: RuleSet) -> _Placed:
         )
         yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
     if isinstance(rules, KoenigrufenRules):
+        yield "announcing.may_speak_again", Ruling(value=True, clause=rules.announcing.round_ends.clause)
         yield "announcing.kontra_after_gut", Ruling(value=True, clause=rules.announcing.kontra_to_game.clause)
         yield "announcing.bird_without_holding", rules.announcing.without_holding
         yield "announcing.koenig_without_holding", rules.announcing.without_holding
@@ -89,10 +98,14 @@ def _play(rules: RuleSet) -> _Placed:
     if isinstance(rules, KoenigrufenRules):
         duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
-        yield "play.declarer_alone_open", Ruling(value=False, clause=opened)
+        yield "play.open_hands", Ruling(OpenHands.EVERYBODY, opened)
         yield "counting.half_with_koenig", Ruling(None, rules.counting.talon_with_koenig.clause)
     if isinstance(rules, KarlRules):
-        yield "play.declarer_alone_open", Ruling(value=False, clause=rules.play.open_from.clause)
+        open_from = rules.play.open_from
+        yield (
+            "play.open_hands",
+            Ruling(OpenHands.EVERYBODY if open_from.value.declarer else OpenHands.OPPONENTS, open_from.clause),
+        )
 
 
 def _renonce(rules: RuleSet) -> _Placed:

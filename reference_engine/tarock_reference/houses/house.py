@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from tarock_engine import memory
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, bare_path
+from tarock_engine.ruling import all_swapped
 from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import hello, option_readings, reply
@@ -23,7 +24,6 @@ from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.houses.own_games import OwnGame, with_games
 from tarock_reference.houses.own_items import OwnItem, with_items
-from tarock_reference.impostors import all_swapped
 
 _KEPT = 64
 """How many rule sets of houses are cached, one for each choice of readings in a question."""
@@ -101,11 +101,21 @@ class House:
         return chosen + own + len(self.changed) + self.is_reordered
 
     @property
+    def unruled(self) -> dict[str, object]:
+        """Each value without the house's ruling: that of the source, and for a single game that of the other games."""
+        before = {path: ruling.value for path, ruling in self.source.rulings()}
+        told = {ruling.path: ruling.value for ruling in self.rulings}
+        for path in told:
+            if (usual := bare_path(path)) != path:
+                before[path] = told.get(usual, before[usual])
+        return before
+
+    @property
     def changed(self) -> tuple[HouseRuling, ...]:
         """The rulings whose values differ from the source with the house's readings, without places in the auction."""
-        values = dict(self.source.rulings())
+        before = self.unruled
         return tuple(
-            ruling for ruling in self.rulings if not is_place(ruling.path) and values[ruling.path].value != ruling.value
+            ruling for ruling in self.rulings if not is_place(ruling.path) and before[ruling.path] != ruling.value
         )
 
     @property

@@ -11,7 +11,7 @@ from tarock_engine.koenigrufen.doubling_ladder import WORDS
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Argument, Message
-from tarock_reference.houses.further import further_rulings
+from tarock_reference.houses.further import begun
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import rows
 from tarock_reference.houses.typed import Point
@@ -83,7 +83,7 @@ def names_of(house: House) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def reworded(house: House) -> Iterator[Reworded]:
     """The rulings that a house has changed, compared with its source under the same readings."""
     values = dict(house.source.rulings())
-    further = further_rulings(dataclasses.replace(house, rulings=()).source)
+    further = begun(dataclasses.replace(house, rulings=()).source, [ruling.path for ruling in house.changed])
     for ruling in house.changed:
         before = values[ruling.path]
         told, own = (said_value(house.source, ruling.path, value) for value in (before.value, ruling.value))

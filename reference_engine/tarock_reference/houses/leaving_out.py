@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin
 
 from tarock_engine.actions import SPIEL
 from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruling import all_swapped
 from tarock_language.message import Message, message
-from tarock_reference.impostors import all_swapped
 from tarock_reference.rulings_in_words import kind_of_value
 
 Rules = TypeVar("Rules", bound=RuleSet)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, Card, CardSet, Mask, mask_of
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, bare_path
 from tarock_engine.ruling import Ruling
 from tarock_language.message import Message, message
 from tarock_protocol.cards import canonical
@@ -245,7 +245,9 @@ def _words_known(point: Point) -> list[str]:
     """
     found = list(_words_of(point.one))
     if isinstance(point.one.value, str):
-        found += [word for rules in RULE_SETS.values() for word in _words_of(dict(rules.rulings()).get(point.path))]
+        found += [
+            word for rules in RULE_SETS.values() for word in _words_of(dict(rules.rulings()).get(bare_path(point.path)))
+        ]
     families = ([contract.name for contract in point.rules.contracts], point.rules.items)
     named = [family for family in families if not found or set(family) & set(found)]
     return list(dict.fromkeys(word for words in (found, *named) for word in words))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, get_type_hints
 
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, bare_path
 from tarock_engine.ruling import Group, Ruling, words_of
 
 _OWN_LIST: Final = "bidding.checks."
@@ -36,7 +36,7 @@ def ways(rules: RuleSet, path: str) -> Mapping[str, Way]:
     A way has the name of its reading, if it is one, and the name of its function with hyphens. For other sources the
     name of the function comes first, since their readings mean nothing here.
     """
-    found: dict[str, Way] = {}
+    found, path = dict[str, Way](), bare_path(path)
     here: Any = dict(rules.rulings())[path].value
     others = [] if path.startswith(_OWN_LIST) else [other for other in RULE_SETS if other != rules.name]
     for name in (rules.name, *others):

@@ -139,9 +139,10 @@ def _items(question: questions.Settle, parties: Parties, rules: KarlRules) -> li
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, parties.seating, in_order, rules.announcing.last_step.value.number)
     sheets.refuse_impossible(items, parties, known)
+    own = rules.announcing.own_side_doubles
     for index, item in enumerate(items):
         whose = item.side if rules.announcing.items_doubled_apart.value else Side.DECLARER
-        if rules.announcing.kontra_by_other_side.value:
+        if rules.announcing.kontra_by_other_side.value and not (own is not None and own.value):
             sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(item, f"items[{index}]", parties)
         _refuse_koenig_of_foes(item, f"items[{index}].side", rules)

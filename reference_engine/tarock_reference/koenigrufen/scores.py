@@ -143,10 +143,12 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     sheets.refuse_impossible(items, parties, known)
     replacing.refuse_unscored(items, rules)
     parties = replacing.replaced_parties(question, parties, items, known, rules)
+    own = rules.announcing.own_side_doubles
     for index, item in enumerate(items):
         _refuse_doubling(item, f"items[{index}].doubled", parties, rules)
         whose = Side.DECLARER if rules.announcing.is_doubled_together else item.side
-        sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
+        if own is None or not own.value:
+            sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(item, f"items[{index}]", parties)
     return settling.settle(parties, items, rules, per_point)
 

@@ -50,6 +50,7 @@ BIDDING: Final = BiddingRules(
             "vorhand-first-call",
             "BIDDING-003",
             {"no-pass": bidding.opens_without_passing, "pass-too": bidding.may_open_with_a_pass},
+            also=(bidding.opens_with_mein_spiel,),
         ),
         ruling(bidding.has_to_name_one, "BIDDING-009"),
         ruling(shared_bidding.in_use, "BIDDING-027"),

@@ -33,7 +33,10 @@ BIDDING: Final = BiddingRules(
     no_normal_with_all=ruling(True, "BIDDING-009"),
     solo_in_any_turn=reading("solo-call-window", "BIDDING-011", {"any-turn": True, "first-turn": False}),
     may_take_over=reading(
-        "two-solo-calls", "BIDDING-012", {"first": announcement_rights.never, "nearer": announcement_rights.nearer}
+        "two-solo-calls",
+        "BIDDING-012",
+        {"first": announcement_rights.never, "nearer": announcement_rights.nearer},
+        also=(announcement_rights.vorhand_takes_over,),
     ),
     over_own_solo=ruling(True, "BIDDING-014"),
     bonuses_lapse=reading("announcements-before-solo", "BIDDING-013", {"lapse": True, "stay": False}),
