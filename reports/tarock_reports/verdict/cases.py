@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import Final
@@ -40,8 +39,7 @@ STATES: Final = {state: message("{word}", word=Word(state.value)) for state in C
 """What each result of a clause is called."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(msgspec.Struct, frozen=True):
     """How many scenarios were planned, and how many had each outcome."""
 
     planned: int

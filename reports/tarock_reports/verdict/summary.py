@@ -31,10 +31,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Final, NamedTuple
+
+import msgspec
 
 from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_reports.ledger.check_lines import NotScoredAs
@@ -99,8 +100,7 @@ _ABOUT_RULES: Final = frozenset(
 """The verdicts that depend on the rules; the others are the same under any rules."""
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(msgspec.Struct, frozen=True, dict=True):
     """Everything that the reports say about a ledger beyond its lines."""
 
     conformity: Conformity
@@ -231,7 +231,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     found: Summary = ledger.worked_out[_SUMMARY]
     order = tuple(areas)
     if order not in ledger.worked_out:
-        ledger.worked_out[order] = replace(found, areas=_by_area(found.cases, order))
+        ledger.worked_out[order] = msgspec.structs.replace(found, areas=_by_area(found.cases, order))
     by_area: Summary = ledger.worked_out[order]
     return by_area
 
