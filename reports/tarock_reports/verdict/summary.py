@@ -355,7 +355,9 @@ def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
         return Conformity.SUITE_BROKEN, at_fault(ours)
     if wrong or lost:
         beyond = Counter(
-            case.scenario.is_further for case in found.not_passed if case.outcome is Outcome.BEYOND and case.known is None
+            case.scenario.is_further
+            for case in found.not_passed
+            if case.outcome is Outcome.BEYOND and case.known is None
         )
         alone = WrongAlone(_uneven(found.not_passed), beyond[False], beyond[True])
         told = not_conform(wrong, lost, total.evaluated, alone)
