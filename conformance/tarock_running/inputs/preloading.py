@@ -45,6 +45,7 @@ _NOT_OURS: Final = "tarock_steps.under_pytest."
 """The start of the names of modules that only pytest imports."""
 
 _OF_OTHERS: Final = (
+    "concurrent.futures.process",
     "ctypes",
     "encodings.unicode_escape",
     "importlib.readers",
