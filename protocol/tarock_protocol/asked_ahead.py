@@ -25,7 +25,7 @@ from tarock_protocol.restarting import GRACE, StartedProgram
 
 _MOST_FAULTS: Final = 3
 """After so many faults with several questions under way, questions are asked one by one."""
-_WINDOW: Final = 32
+_WINDOW: Final = 64
 """How many questions are under way at once at most."""
 
 

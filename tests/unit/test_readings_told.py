@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from io import StringIO
 from pathlib import Path
 
@@ -170,7 +169,7 @@ def test_the_page_says_what_a_chosen_reading_means(tmp_path: Path) -> None:
     case = replace(scenario(1), dispute="who-pays-whom", reading="one")
     planned = replace(header([case, scenario(2)]), other_rows=3)
     ledger = Ledger.read(write(tmp_path / "x", planned, [verdict(case, OTHER_READING), verdict(scenario(2), PASSED)]))
-    page = html.render_page(ledger, dataclasses.replace(catalogue(), disputes={DISPUTE.option: DISPUTE}))
+    page = html.render_page(ledger, replace(catalogue(), disputes={DISPUTE.option: DISPUTE}))
     head, _, body = page.partition("</header>")
 
     for part in (head, body):
@@ -198,7 +197,7 @@ def test_a_failure_tells_its_clause_as_the_reading_has_it_by_which_it_was_asked(
     case = replace(scenario(1), dispute="who-pays-whom", reading="one" if fixed else "both", clauses=[DISPUTE.clause])
     planned = replace(header([case]), options=fixed)
     ledger = Ledger.read(write(tmp_path / "x", planned, [verdict(case, FAILED)]))
-    known = dataclasses.replace(catalogue(), disputes={DISPUTE.option: DISPUTE})
+    known = replace(catalogue(), disputes={DISPUTE.option: DISPUTE})
     out = StringIO()
     tables.show(Console(file=out, width=300), ledger, say=ENGLISH, catalogue=known)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.unit.filled_vectors import filled_of
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, ledger
 from tests.unit.the_command import engine, here

@@ -72,7 +72,7 @@ def answers(outcomes: Sequence[Outcome]) -> list[object]:
     return [answer.augen if isinstance(answer, CountAnswer) else type(answer) for answer in outcomes]
 
 
-@pytest.mark.parametrize(("window", "most"), [(1, 1), (8, 8), (1_000, 32)])
+@pytest.mark.parametrize(("window", "most"), [(1, 1), (8, 8), (1_000, 64)])
 def test_as_many_are_under_way_as_the_program_allows_and_we_have_use_for(window: int, most: int) -> None:
     with program(TELLS, window) as driver:
         seen = answers([*ask_each(driver, counts(100))])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from tarock_checking.check.voice import Voice
 from tarock_checking.lock.lock_lines import Lock
@@ -11,8 +12,7 @@ from tarock_reports.verdict.reproduce import shell_line
 from tarock_running.inputs.engine import EngineChoice
 
 
-@dataclass(frozen=True, slots=True)
-class AskedLock:
+class AskedLock(msgspec.Struct, frozen=True):
     """The lock that was asked, the program that was asked it, and how."""
 
     path: Path

@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from tarock_checking.check.closing import (
     CampaignResult,
@@ -63,8 +65,7 @@ from tarock_running.process.signals import ending_is_interruption, until_interru
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Campaign:
+class Campaign(msgspec.Struct, frozen=True, kw_only=True):
     """What to check, from the command line; ``jobs`` is how many processes share it, each with its own copy."""
 
     engine: EngineChoice
@@ -78,7 +79,7 @@ class Campaign:
     wanted_files: WantedFiles
     """The files to write."""
     clock: Clock
-    terms: AskingTerms = field(default_factory=AskingTerms)
+    terms: AskingTerms = AskingTerms()
     """How the program is asked and judged."""
     jobs: int = 1
     voice: Voice

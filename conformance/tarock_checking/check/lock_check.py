@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import compress
 from pathlib import Path
+
+import msgspec
 
 from tarock_checking.check.asked_lock import AskedLock
 from tarock_checking.check.lock_question import LockedQuestion, LockRun, ask_locked, broken_after, not_lasting, passed
@@ -46,8 +48,7 @@ _Begun = tuple[Program | None, Program | None]
 """The processes of our own engine that have begun already: the one that is asked, and the one that is asked again."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LockCheck:
+class LockCheck(msgspec.Struct, frozen=True, kw_only=True):
     """Which lock to ask which engine, from the command line; ``numbers`` choose some of its questions."""
 
     engine: EngineChoice

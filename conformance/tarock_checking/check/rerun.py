@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from tarock_checking.check.campaign import Campaign
 from tarock_checking.check.closing import say_object

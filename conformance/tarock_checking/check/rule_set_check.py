@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -38,8 +37,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.house import House
 
 
-@dataclass(frozen=True, kw_only=True)
-class RuleSetCheck:
+class RuleSetCheck(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The check of one rule set.
 
     ``declared`` are the names of the ``options`` that ``hello`` chose. With ``by_hello`` the ``house`` is the one that

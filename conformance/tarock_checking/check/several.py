@@ -6,10 +6,11 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from tarock_checking.check.campaign import Campaign

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
 
 from tarock_language.message import Language, Message, message
 from tarock_protocol.strangers_text import SENTENCE, shown
@@ -28,8 +29,7 @@ READINGS_LOOKED: Final = 10.0
 """Seconds of processor time for trying other readings on what failed, if the run has no budget."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AskingTerms:
+class AskingTerms(msgspec.Struct, frozen=True, kw_only=True):
     """How a program is asked: ``budget`` is a number of seconds, ``again`` the share of questions asked twice.
 
     ``only_offered`` and ``strict`` decide how declined questions are judged. With ``by_the_book`` the ``hello`` of the

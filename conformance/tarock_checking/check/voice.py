@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+import msgspec
 
 from tarock_language.message import Language
 
@@ -15,8 +16,7 @@ class ToldAs(StrEnum):
     JSON = "json"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Voice:
+class Voice(msgspec.Struct, frozen=True, kw_only=True):
     """How a run writes its output: ``quiet`` shows only the verdicts, without progress; ``form`` is that of stdout.
 
     ``program`` is the name of the program if several are asked, ``say`` the language of what people read.

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -39,8 +38,7 @@ _WAITS: Final = 1
 """How many results are sent together at most, and after how many milliseconds since the last that were sent."""
 
 
-@dataclass(frozen=True, slots=True)
-class EngineAccess:
+class EngineAccess(msgspec.Struct, frozen=True):
     """The engine of a run, with its time budget and clock."""
 
     engine: EngineChoice

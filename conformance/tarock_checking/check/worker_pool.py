@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
@@ -41,8 +40,7 @@ def workers_for(jobs: int, scenarios: int) -> int:
     return min(jobs, scenarios // WORTH_IT) - 1 if CAN_FORK and scenarios >= WORTH_IT else 0
 
 
-@dataclass(slots=True)
-class _Mate:
+class _Mate(msgspec.Struct):
     """A worker process; ``asks`` is true once it has sent a result, ``here`` while more results may come."""
 
     process: int

@@ -9,11 +9,11 @@ other seats, suits or halves of the Talon.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tarock_checking.playing.counterparts import Counterpart
 from tarock_checking.playing.repeated_questions import Remembering, Traces
@@ -171,11 +171,11 @@ class Player:
                 self._remembering.heard(put.line, reply)
         verdict = self._filled = vector.verdict
         if found is not Likeness.BOTH and Likeness.REASONED not in found:
-            verdict = msgspec.structs.replace(verdict, grounds=[])
+            verdict = replace(verdict, grounds=[])
         if vector.otherwise is None:
             return verdict
         lines = (put.line for put in asked)
-        return msgspec.structs.replace(verdict, exchanges=[*map(self._driver.exchange, lines, replies)])
+        return replace(verdict, exchanges=[*map(self._driver.exchange, lines, replies)])
 
     def _likeness(self, asked: Sequence[PutQuestion], replies: list[bytes]) -> Likeness:
         """How the replies, which are added to ``replies``, match the right answers, up to the first that does not.

@@ -7,7 +7,6 @@ of their digests, which reveals an answer that depends on earlier questions.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -43,8 +42,7 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
         return codec.sound_question(self.asked.line)
 
 
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(msgspec.Struct, frozen=True):
     """A question that got another answer the second time, with both answers."""
 
     question: str

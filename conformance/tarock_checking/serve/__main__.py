@@ -19,6 +19,7 @@ from tarock_language.catalogue import code_spoken, language_of
 from tarock_running.inputs.own_engine import reference
 from tarock_running.process.exits import ExitCode, StopError
 from tarock_running.process.memory import collect_rarely
+from tarock_running.process.signals import leaving_at_once
 from tarock_running.process.streams import steady
 
 
@@ -34,4 +35,5 @@ def serve_profile(profiles: Sequence[str]) -> ExitCode:
 
 
 if __name__ == "__main__":
-    sys.exit(serve_profile(sys.argv[1:]))
+    with leaving_at_once():
+        sys.exit(serve_profile(sys.argv[1:]))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import typer
+from msgspec.structs import replace
 
 from tarock_conformance.commands.check_options import CheckRequest
 from tarock_language.message import Message, message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tarock_checking.check.terms import AskingTerms
 from tarock_checking.check.voice import ToldAs, Voice

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from tarock_language.message import message
 from tarock_reports.ledger.check_lines import Asked
@@ -22,8 +23,7 @@ if TYPE_CHECKING:
     from tarock_reference.houses.house import House
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """What a run is narrowed to; nothing at all means everything.
 
     ``excluded`` are patterns of scenarios, clauses or rule areas that are left out.

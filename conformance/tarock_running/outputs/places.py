@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 from tarock_language.message import Message, Word, message
 from tarock_protocol.user_files import reason_of
@@ -24,8 +26,7 @@ ENGINE: Final = "{engine}"
 """The placeholder for the name of a program in a path, if several are asked."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WantedFiles:
+class WantedFiles(msgspec.Struct, frozen=True, kw_only=True):
     """The files of a run that the command line names, and the default names and folder of the others."""
 
     ledger: Path | None = None
@@ -78,8 +79,7 @@ class WantedFiles:
         return part_of(Path(usual)).name if self.part else usual
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outputs:
+class Outputs(msgspec.Struct, frozen=True, kw_only=True):
     """The files that a run writes; JUnit only if it was asked for."""
 
     ledger: Path

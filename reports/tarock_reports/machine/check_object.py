@@ -138,7 +138,7 @@ def counts_told(tally: Tally) -> shape.ToldCounts:
 
 
 def _failures(header: CheckHeader, summary: Summary) -> Iterator[shape.ToldFailure]:
-    return (_failure(header, case) for case in summary.cases if case.outcome in _WRONG)
+    return (_failure(header, case) for case in summary.not_passed if case.outcome in _WRONG)
 
 
 def _failure(header: CheckHeader, case: Case) -> shape.ToldFailure:

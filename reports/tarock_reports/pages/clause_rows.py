@@ -66,7 +66,7 @@ TOLD: Final = (
 
 def rows_by_area(ledger: Ledger, catalogue: Catalogue, summary: Summary) -> dict[str, tuple[ClauseRow, ...]]:
     """The clauses by rule area: all of the source, or those that a narrowed run is about."""
-    amiss = (case for case in summary.cases if case.outcome in AMISS)
+    amiss = (case for case in summary.not_passed if case.outcome in AMISS)
     silent = ({*case.clauses} - {*case.speaks_about, *case.upholds} for case in amiss)
     elsewhere = Counter(clause for clauses in silent for clause in clauses)
     items = _items(case.scenario for case in summary.cases)

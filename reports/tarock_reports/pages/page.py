@@ -111,7 +111,7 @@ def build(ledger: Ledger, catalogue: Catalogue, depth: Depth) -> PageContent:
         areas=rows_by_area(ledger, catalogue_by(catalogue, header.options), summary),
         link=_link(header.engine.homepage),
         disputes={name: catalogue.disputes[name] for name in header.other_than_usual if name in catalogue.disputes},
-        titles={case.scenario.id: title(case.scenario) for case in summary.cases if case.outcome is not Outcome.PASSED},
+        titles={case.scenario.id: title(case.scenario) for case in summary.not_passed},
     )
 
 
@@ -129,7 +129,7 @@ def _unreached(header: CheckHeader, catalogue: Catalogue, summary: Summary, dept
     firsts = {group.scenarios[0] for group in summary.unreached[: depth.full]}
     return tuple(
         failure_on_page(header, catalogue, case, depth, brief=case.scenario.id not in firsts)
-        for case in summary.cases
+        for case in summary.not_passed
         if case.verdict is not None and case.outcome is Outcome.NOT_REACHED and case.known is None
     )
 

@@ -94,7 +94,7 @@ def _first_clauses(summary: Summary) -> Sequence[str]:
 
 def _unreached(summary: Summary) -> Sequence[Case]:
     """The cases that were not reached, without those explained by a known deviation."""
-    return [case for case in summary.cases if case.outcome is Outcome.NOT_REACHED and case.known is None]
+    return [case for case in summary.not_passed if case.outcome is Outcome.NOT_REACHED and case.known is None]
 
 
 def _one_of_many(

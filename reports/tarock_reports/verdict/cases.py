@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from typing import Final
@@ -40,8 +39,7 @@ STATES: Final = {state: message("{word}", word=Word(state.value)) for state in C
 """What each result of a clause is called."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(msgspec.Struct, frozen=True):
     """How many scenarios were planned, and how many had each outcome."""
 
     planned: int
@@ -194,8 +192,8 @@ def by_clause(cases: tuple[Case, ...]) -> dict[str, tuple[Case, ...]]:
     """The cases that speak about each clause; every clause that a case is evidence for has an entry."""
     found = defaultdict[str, list[Case]](list)
     for case in cases:
-        cited = case.clauses
-        for clause in cited if case.outcome is Outcome.PASSED else (*case.speaks_about, *case.upholds):
+        is_passed, cited = case.outcome is Outcome.PASSED, case.clauses
+        for clause in cited if is_passed else (*case.speaks_about, *case.upholds):
             found[clause].append(case)
-        found.update({clause: [] for clause in cited if clause not in found})
+        found.update({} if is_passed else {clause: [] for clause in cited if clause not in found})
     return {clause: tuple(members) for clause, members in sorted(found.items())}

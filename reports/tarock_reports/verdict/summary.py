@@ -31,10 +31,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Final, NamedTuple
+
+import msgspec
 
 from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_reports.ledger.check_lines import NotScoredAs
@@ -99,8 +100,7 @@ _ABOUT_RULES: Final = frozenset(
 """The verdicts that depend on the rules; the others are the same under any rules."""
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(msgspec.Struct, frozen=True, dict=True):
     """Everything that the reports say about a ledger beyond its lines."""
 
     conformity: Conformity
@@ -115,6 +115,8 @@ class Summary:
     """The counts by rule area."""
     cases: tuple[Case, ...]
     """The scenarios with their verdicts."""
+    not_passed: tuple[Case, ...]
+    """Those that did not pass, few in most runs."""
     clauses: Mapping[str, tuple[Case, ...]]
     """The cases of each clause."""
     inconclusive: tuple[str, ...]
@@ -147,7 +149,7 @@ class Summary:
         those where only a relabelled copy failed.
         """
         shown = {*WRONG, Outcome.ERRORED, Outcome.SUITE_FAULT} - {Outcome.NOT_REACHED, Outcome.BEYOND}
-        found = (case for case in self.cases if case.outcome in shown and case.known is None)
+        found = (case for case in self.not_passed if case.outcome in shown and case.known is None)
         return tuple(sorted(found, key=lambda case: bool(case.verdict and case.verdict.symmetry)))
 
     @cached_property
@@ -156,7 +158,7 @@ class Summary:
 
         Further questions, which have no step that reads anything, are among them and come last.
         """
-        found = (case for case in self.cases if case.outcome is Outcome.BEYOND and case.known is None)
+        found = (case for case in self.not_passed if case.outcome is Outcome.BEYOND and case.known is None)
         return tuple(sorted(found, key=lambda case: case.scenario.is_further))
 
     @cached_property
@@ -170,12 +172,12 @@ class Summary:
     @property
     def uneven(self) -> int:
         """How many scenarios passed as written, but went wrong as relabelled copies."""
-        return _uneven(self.cases)
+        return _uneven(self.not_passed)
 
     @property
     def known_cases(self) -> tuple[Case, ...]:
         """The cases that went wrong because of known deviations."""
-        return tuple(case for case in self.cases if case.known is not None)
+        return tuple(case for case in self.not_passed if case.known is not None)
 
     @property
     def mended(self) -> tuple[KnownLine, ...]:
@@ -231,7 +233,7 @@ def summarise(ledger: Ledger, areas: Iterable[str] = ()) -> Summary:
     found: Summary = ledger.worked_out[_SUMMARY]
     order = tuple(areas)
     if order not in ledger.worked_out:
-        ledger.worked_out[order] = replace(found, areas=_by_area(found.cases, order))
+        ledger.worked_out[order] = msgspec.structs.replace(found, areas=_by_area(found.cases, order))
     by_area: Summary = ledger.worked_out[order]
     return by_area
 
@@ -246,6 +248,7 @@ def _summarised(ledger: Ledger) -> Summary:
         )
         for scenario in ledger.expected
     )
+    not_passed = tuple(case for case in cases if case.outcome is not Outcome.PASSED)
     clauses = by_clause(cases)
     total = tally_of(cases)
     unanswered = _unanswered(ledger, clauses)
@@ -253,7 +256,7 @@ def _summarised(ledger: Ledger) -> Summary:
     everything = declined(verdicts)
     of_offered = by_content(everything, verdicts)
     not_whole = _not_whole(ledger)
-    conformity, because = _decide(ledger, _Found(cases, total, unanswered, not_whole, bool(of_offered)))
+    conformity, because = _decide(ledger, _Found(cases, not_passed, total, unanswered, not_whole, bool(of_offered)))
     verdict = CONFORMITIES[conformity]
     return Summary(
         conformity=conformity,
@@ -262,11 +265,12 @@ def _summarised(ledger: Ledger) -> Summary:
         total=total,
         areas={},
         cases=cases,
+        not_passed=not_passed,
         clauses=clauses,
         inconclusive=unanswered,
         bare=_bare(ledger, clauses),
         unplayable=unplayable_groups(verdicts),
-        unreached=unreached(case for case in cases if case.known is None),
+        unreached=unreached(case for case in not_passed if case.known is None),
         declined=everything,
         declined_by_content=of_offered,
         plays=played_readings(ledger),
@@ -333,6 +337,7 @@ class _Found(NamedTuple):
     """What the decision depends on, beside the ledger."""
 
     cases: tuple[Case, ...]
+    not_passed: tuple[Case, ...]
     total: Tally
     unanswered: tuple[str, ...]
     not_whole: tuple[str, ...]
@@ -341,20 +346,22 @@ class _Found(NamedTuple):
 
 def _decide(ledger: Ledger, found: _Found) -> tuple[Conformity, Message | str]:
     total = found.total
-    known = tally_of(case for case in found.cases if case.known is not None)
+    known = tally_of(case for case in found.not_passed if case.known is not None)
     lost, errored = (
         total.counts[outcome] - known.counts[outcome] for outcome in (Outcome.NOT_REACHED, Outcome.ERRORED)
     )
     wrong = total.evaluated - total.passed - known.evaluated
     if ledger.faults:
         return Conformity.SUITE_BROKEN, faulty(ledger.said_faults)
-    if ours := [case.verdict for case in found.cases if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
+    if ours := [case.verdict for case in found.not_passed if case.verdict and case.outcome is Outcome.SUITE_FAULT]:
         return Conformity.SUITE_BROKEN, at_fault(ours)
     if wrong or lost:
         beyond = Counter(
-            case.scenario.is_further for case in found.cases if case.outcome is Outcome.BEYOND and case.known is None
+            case.scenario.is_further
+            for case in found.not_passed
+            if case.outcome is Outcome.BEYOND and case.known is None
         )
-        alone = WrongAlone(_uneven(found.cases), beyond[False], beyond[True])
+        alone = WrongAlone(_uneven(found.not_passed), beyond[False], beyond[True])
         told = not_conform(wrong, lost, total.evaluated, alone)
         if known.planned:
             told = message("{told}, beside {number} by known deviations", told=told, number=known.planned)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 
 from msgspec.structs import replace
@@ -30,7 +29,7 @@ def catalogue_by(catalogue: Catalogue, readings: Mapping[str, str]) -> Catalogue
         for name in dispute.also:
             also = clauses[name]
             clauses[name] = replace(also, en=f"{also.en} But here {said.en}", de=f"{also.de} Hier aber {said.de}")
-    return dataclasses.replace(catalogue, clauses=clauses)
+    return replace(catalogue, clauses=clauses)
 
 
 def _chosen(dispute: Dispute, reading: str | None) -> Reading | None:

@@ -8,7 +8,6 @@ import re
 import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, TypeVar
@@ -30,8 +29,7 @@ _NAMES: Final = ("id", "option", "slug", "statement", "name")
 _ENTRY: Final = re.compile(r"\$\.(\w+)\[(\d+)\]")
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(msgspec.Struct, frozen=True):
     """The catalogue of one source: ``clauses`` by id, ``disputes`` by option, in the order written."""
 
     source: str
@@ -56,9 +54,9 @@ class Catalogue:
     """The rule areas of its clauses."""
     called: tuple[str, ...] = ()
     """Other names that users have for it."""
-    own_german: Mapping[str, str] = field(default_factory=dict)
+    own_german: Mapping[str, str] = {}
     """Its own German words for neutral ones."""
-    in_short: InShort = field(default_factory=InShort)
+    in_short: InShort = InShort()
     """A description in a few words."""
 
     def disputes_about(self, *clauses: str) -> tuple[Dispute, ...]:

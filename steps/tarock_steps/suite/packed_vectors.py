@@ -20,6 +20,8 @@ _OPEN: Final = 2
 """How many blocks stay unpacked, since what is sent together may lie in two."""
 _LARGEST: Final = 64_000_000
 """The most bytes that a part is unpacked to; ours have some hundred thousand, the index has a million."""
+_BARE: Final = -zlib.MAX_WBITS
+"""What is packed has no checksum of its own, which takes a third of the time to unpack it: the file has a seal."""
 _DAMAGED: Final = (zlib.error, msgspec.MsgspecError, ValueError, IndexError, RecursionError)
 
 Asked = tuple[FilledQuestion, ...]
@@ -118,12 +120,12 @@ class _PackedVectors(Mapping[Key, Vector]):
 
 
 def _packed(part: object) -> bytes:
-    return zlib.compress(msgspec.json.encode(part), level=6)
+    return zlib.compress(msgspec.json.encode(part), 6, _BARE)
 
 
 def _unpacked(data: bytes) -> bytes:
     """The content of a part; ValueError or zlib.error where it is damaged, cut off or far too large."""
-    unpacking = zlib.decompressobj()
+    unpacking = zlib.decompressobj(_BARE)
     content = unpacking.decompress(data, _LARGEST)
     if not unpacking.eof:
         raise ValueError(len(content))

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from tarock_protocol.drivers import Driver
 from tarock_steps.catalogue.features_path import features_root
@@ -26,8 +27,7 @@ AfterLine = Callable[[int, "Table", Basis], None]
 """A function that is called after each line: with its place, the table, and the basis of its expectation."""
 
 
-@dataclass(frozen=True, slots=True)
-class OtherRules:
+class OtherRules(msgspec.Struct, frozen=True):
     """Rules that a run uses instead of the scenarios' own: fixed readings, and the engines that know what is right.
 
     ``reference`` is an engine of ours that plays by these rules. ``written`` is one that plays by the scenarios' own:
@@ -47,8 +47,7 @@ class OtherRules:
         return self.reference is self.written
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(msgspec.Struct, frozen=True):
     """The settings of a run; ``play_run`` plays it. ``chosen`` are its scenarios, None for all that fit its rules.
 
     ``driver`` is the program that is asked. With ``is_reference`` it is our own engine: it is right by definition, and
@@ -68,7 +67,7 @@ class Run:
     right: Callable[[], OtherRules] | None = None
     root: Path | None = None
     after_line: AfterLine | None = None
-    ids: Iterator[int] = field(default_factory=lambda: count(1))
+    ids: Iterator[int] = msgspec.field(default_factory=lambda: count(1))
 
     def planned(self) -> tuple[Planned, ...]:
         """The scenarios of this run, in order."""

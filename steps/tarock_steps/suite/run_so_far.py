@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+import msgspec
 
 from tarock_protocol import codec
 from tarock_protocol.drivers import WireExchange
@@ -12,8 +13,7 @@ from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 
 
-@dataclass(slots=True)
-class RunSoFar:
+class RunSoFar(msgspec.Struct):
     """The scenarios of a run by their ids, with what was exchanged in the ``failed`` ones.
 
     ``errored`` are scenarios in which the program itself reported an error, with what was exchanged.
@@ -23,11 +23,11 @@ class RunSoFar:
     ``vectors`` have the right answers by the rules of the run, as far as they are filled.
     """
 
-    failed: dict[str, list[WireExchange]] = field(default_factory=dict)
-    passed: set[str] = field(default_factory=set)
-    errored: dict[str, list[WireExchange]] = field(default_factory=dict)
-    beyond: set[str] = field(default_factory=set)
-    uneven: set[str] = field(default_factory=set)
+    failed: dict[str, list[WireExchange]] = {}
+    passed: set[str] = set()
+    errored: dict[str, list[WireExchange]] = {}
+    beyond: set[str] = set()
+    uneven: set[str] = set()
     hello: HelloAnswer | None = None
     vectors: Vectors = NO_VECTORS
 

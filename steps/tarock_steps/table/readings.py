@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Need:
+
+class Need(msgspec.Struct, frozen=True):
     """A non-default reading of ``option`` has a meaning only with one of the readings ``having``."""
 
     option: str
     having: Mapping[str, tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class FixedReadings:
+class FixedReadings(msgspec.Struct, frozen=True):
     """The readings that a run fixes, by option; they override those of a scenario.
 
     ``needs`` says which readings have no meaning without others, ``unsaid`` has the value of each option that is not
@@ -24,10 +23,10 @@ class FixedReadings:
     but only for scenarios in which they have a meaning.
     """
 
-    fixed: Mapping[str, str] = field(default_factory=dict)
+    fixed: Mapping[str, str] = {}
     needs: tuple[Need, ...] = ()
-    unsaid: Mapping[str, str] = field(default_factory=dict)
-    where_meant: Mapping[str, str] = field(default_factory=dict)
+    unsaid: Mapping[str, str] = {}
+    where_meant: Mapping[str, str] = {}
 
     @property
     def chosen(self) -> dict[str, str]:

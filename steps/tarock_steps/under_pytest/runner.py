@@ -7,11 +7,11 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
-from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import tarock_steps
 from tarock_steps.errors import CatalogueError
