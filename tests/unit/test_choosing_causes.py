@@ -6,13 +6,12 @@ The programs are made up: each scenario says what it is played by, right only wh
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 import pytest
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause
 from tarock_checking.diagnose.deviation_scores import DeviationScores
-from tarock_checking.diagnose.elections import elections
 from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replay, Replays, Together, together
@@ -67,9 +66,9 @@ class MadeUp(Replays):
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return self.replay(scenario, deviations)
 
-    def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
-        del scenario, deviations
-        return bool(some)
+    def touched(self, some: Collection[Deviation], deviations: Together) -> Sequence[str]:
+        del deviations
+        return self.everything if some else ()
 
     def is_about(self, scenario: str, deviation: Deviation) -> bool:
         del scenario, deviation
@@ -131,24 +130,6 @@ def test_what_explains_most_is_taken_and_not_what_explains_the_simplest_failure(
 
     assert {found_deviation.id for found_deviation in found.deviations} == {"order", "beside"}
     assert (found.unexplained, found.contradicted, found.is_whole) == ((), (), True)
-
-
-def test_what_shows_in_one_area_alone_is_elected_beside_what_shows_in_many() -> None:
-    """Of failures of the simplest area few would be enough to fill an election."""
-    scenarios = {f"1-many/{number}": of_the_order for number in range(40)} | {"2-few/1": beside}
-    program = MadeUp(scenarios, together((ORDER, BESIDE)))
-    search = _Search(DeviationScores(program, CANDIDATES))
-
-    assert search.has_taken_step()
-    assert {*search.causes.found} == {ORDER, BESIDE}
-
-
-def test_what_fits_a_part_of_what_another_fits_is_not_taken_at_once() -> None:
-    scenarios = {"1-number": looks_like("a-number", "order"), "2-order": of_the_order, "3-order": of_the_order}
-    elected, leading = next(elections(DeviationScores(MadeUp(scenarios, (ORDER,)), CANDIDATES), (), [*scenarios]))
-
-    assert {ORDER, ONE_NUMBER} <= {*elected}
-    assert leading == [ORDER]
 
 
 @pytest.mark.parametrize("numbers", [(ONE_NUMBER, ANOTHER), (ONE_NUMBER, ANOTHER, THIRD)], ids=len)

@@ -74,7 +74,7 @@ def _stand_ins(scores: DeviationScores, found: Together, shown: Mapping[Deviatio
 
 def _standing_for(scores: DeviationScores, scenario: str, rest: Together) -> Iterator[Deviation]:
     """The deviations that, added to the rest, give the program's answers in a scenario."""
-    return (new for new in scores.touching(scenario, rest) if scores.is_exact(scenario, with_more(rest, new)))
+    return (new for new in scores.touching(scenario, rest) if scores.is_same(scenario, with_more(rest, new)))
 
 
 def _mattering(scores: DeviationScores, scenario: str, found: Together) -> Iterator[Deviation]:
