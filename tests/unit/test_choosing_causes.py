@@ -1,4 +1,4 @@
-"""Of what explains a failure that is taken which explains most of all, and one takes the place of several.
+"""Of what explains a failure that is taken which explains most of all, and one takes the place of another.
 
 The programs are made up: each scenario says what it is played by, right only where that reads as it should.
 """
@@ -12,7 +12,6 @@ import pytest
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause
 from tarock_checking.diagnose.deviation_scores import DeviationScores
-from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replay, Replays, Together, together
 from tarock_checking.diagnose.search import _Search, diagnose
@@ -132,37 +131,6 @@ def test_what_explains_most_is_taken_and_not_what_explains_the_simplest_failure(
     assert (found.unexplained, found.contradicted, found.is_whole) == ((), (), True)
 
 
-@pytest.mark.parametrize("numbers", [(ONE_NUMBER, ANOTHER), (ONE_NUMBER, ANOTHER, THIRD)], ids=len)
-def test_one_takes_the_place_of_several(numbers: tuple[Deviation, ...]) -> None:
-    scenarios = {
-        **{f"{place}-{changed.id}": looks_like(changed.id, "beside") for place, changed in enumerate(numbers)},
-        "beside": beside,
-    }
-    weighing = DeviationScores(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
-
-    assert fewer(weighing, together((*numbers, BESIDE))) == together((ORDER, BESIDE))
-
-
-def test_two_take_the_place_of_three() -> None:
-    scenarios = {
-        "number": looks_like("a-number"),
-        "another": looks_like("another"),
-        "third": lambda played: "otherwise" if played & {"third", "beside"} else "right",
-        "fourth": lambda played: "otherwise" if {"third", "another"} <= played or "beside" in played else "right",
-    }
-    weighing = DeviationScores(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
-    found = together((ONE_NUMBER, ANOTHER, THIRD))
-
-    assert fewer(weighing, found) == together((ORDER, BESIDE))
-
-
-def test_what_several_explain_and_one_does_not_stays() -> None:
-    scenarios = {"number": looks_like("a-number"), "another": looks_like("another")}
-    weighing = DeviationScores(MadeUp(scenarios, together((ONE_NUMBER, ANOTHER))), (ONE_NUMBER, ANOTHER, BESIDE))
-
-    assert fewer(weighing, together((ONE_NUMBER, ANOTHER))) is None
-
-
 def test_what_is_about_the_same_clause_takes_its_place_also_where_no_answer_names_it() -> None:
     """Readings that are always played are told from what is played for the default alone by what passed."""
     always = [deviation(f"always-{place}") for place in range(8)]
@@ -198,20 +166,6 @@ def shown_by(*names: str) -> Callable[[Played], str]:
     return lambda played: "otherwise" if played & set(names) else "right"
 
 
-EVERYWHERE: Mapping[str, Callable[[Played], str]] = {
-    "1-number": shown_by("a-number", "order"),
-    "2-number": shown_by("a-number", "order"),
-    "3-silent": shown_by("another", "order"),
-}
-"""The order shows wherever a number does, and also where another number was taken for it."""
-
-
-def test_what_stands_for_one_wherever_it_shows_takes_away_what_only_that_one_needed_beside_it() -> None:
-    evidence = MadeUp(EVERYWHERE, together((ORDER,)), unnamed="silent")
-
-    assert fewer(DeviationScores(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
-
-
 class Learning(MadeUp):
     """The order is left aside where no clause is named, until somebody has looked there."""
 
@@ -232,13 +186,7 @@ class Learning(MadeUp):
         return learnt
 
 
-def test_before_it_is_said_to_explain_less_it_is_looked_where_it_matters_unnamed() -> None:
-    evidence = Learning(EVERYWHERE, together((ORDER,)), unnamed="silent")
-
-    assert fewer(DeviationScores(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
-
-
-def test_so_it_is_before_something_is_said_to_be_no_better_in_the_place_of_another() -> None:
+def test_before_something_is_no_better_in_the_place_of_another_it_is_looked_where_it_matters_unnamed() -> None:
     scenarios = {f"{number}-silent": shown_by("another", "order") for number in range(1, 5)}
     evidence = Learning({**scenarios, "5-open": shown_by("order")}, together((ORDER,)), unnamed="silent")
     search = _Search(DeviationScores(evidence, CANDIDATES))

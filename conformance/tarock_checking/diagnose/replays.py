@@ -255,7 +255,12 @@ class Replays:
         return known
 
     def _is_only_refused(self, scenario: str, deviations: Together) -> bool:
-        """Whether a program refuses an action in what cannot be asked with deviations that know every word."""
+        """Whether a program refuses an action in what cannot be asked with deviations that know every word.
+
+        Nor does an error show a reading or an order by which the question is invalid.
+        """
+        if scenario in self.errored and any(self._is_refused_with(scenario, deviation) for deviation in deviations):
+            return True
         has_all_words = not any(deviation.left_out for deviation in deviations)
         return has_all_words and self._own(scenario).is_refused and self.is_invalid_by(scenario, deviations)
 
