@@ -19,6 +19,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import message
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.impostors import Impostor
 
 Played = frozenset[str]
 CLAUSE = "MAD-PLAY-001"
@@ -160,6 +161,22 @@ def test_some_of_all_failures_are_heard_where_the_simplest_tell_nothing() -> Non
     found = diagnose(MadeUp(scenarios, together((ORDER, BESIDE))), (*numbers, *CANDIDATES))
 
     assert {found_deviation.id for found_deviation in found.deviations} == {"order", "beside"}
+
+
+@pytest.mark.parametrize("changing", [{0}, {9}, {5}], ids=["the least", "the greatest", "one between"])
+def test_numbers_of_a_ruling_are_tried_where_the_least_or_the_greatest_changes_something(changing: set[int]) -> None:
+    numbers = {f"=-{number}": numbered(number) for number in (0, 5, 9)}
+    evidence = MadeUp({"1": shown_by(*(f"=-{number}" for number in changing))}, (numbers[f"=-{min(changing)}"],))
+    touching = DeviationScores(evidence, (*numbers.values(), ORDER)).touching("1", ())
+
+    assert {*touching} == ({ORDER} if changing == {5} else {*numbers.values(), ORDER})
+
+
+def numbered(number: int) -> Deviation:
+    """A deviation with another number of one ruling."""
+    said = message("a number")
+    wrong = Impostor(id="a", rules="lungau", path="a", clause=CLAUSE, said=said, value=number)
+    return dataclasses.replace(deviation(f"=-{number}"), point="a", impostor=wrong)
 
 
 def shown_by(*names: str) -> Callable[[Played], str]:
