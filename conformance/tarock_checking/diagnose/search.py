@@ -29,8 +29,6 @@ _AT_FIRST: Final = 25
 """Failures, spread over all, that are tried at first; if nothing explains any of them, the rules are other ones."""
 _VOTING: Final = 8
 """Failures, the simplest ones, whose explanations are compared before one failure after another is tried."""
-_LEADING: Final = 3
-"""Deviations that explain most of these, and are compared with all answers."""
 _PAIRED: Final = 32
 """Deviations that are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
@@ -209,9 +207,9 @@ class _Search:
             yield from (found for found in fewer_now if self._scores.gain(self._found, found, least=0) >= 0)
 
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of the deviations that fit most of a few failures, then of those that fit one after another."""
+        """The deviation that fits most of a few failures, or else the best of those that fit one after another."""
         votes = Counter(chain.from_iterable(map(self._fitting, left[:_VOTING])))
-        leading = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:_LEADING]
+        leading = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:1]
         for fitting in chain((leading,), map(self._fitting, self._heard(left))):
             if best := self._scores.best(self._found, map(self._with, fitting)):
                 yield best
