@@ -12,6 +12,7 @@ import dataclasses
 import functools
 from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
+from fractions import Fraction
 from itertools import chain
 from typing import Final
 
@@ -99,6 +100,12 @@ class Deviation:
     def sentence(self) -> str:
         """What a program plays otherwise, in English."""
         return str(self.said)
+
+    @property
+    def number(self) -> int | Fraction | None:
+        """The wrong number of a ruling; None of all else."""
+        value = None if self.impostor is None or self.impostor.also else self.impostor.value
+        return value if isinstance(value, int | Fraction) and type(value) in (int, Fraction) else None
 
     @property
     def is_way_to_play(self) -> bool:

@@ -1,4 +1,4 @@
-"""Of what explains a failure that is taken which explains most of all, and one takes the place of several.
+"""Of what explains a failure that is taken which explains most of all, and one takes the place of another.
 
 The programs are made up: each scenario says what it is played by, right only where that reads as it should.
 """
@@ -6,14 +6,12 @@ The programs are made up: each scenario says what it is played by, right only wh
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 import pytest
 
 from tarock_checking.diagnose.charged_clauses import clauses_of_cause
 from tarock_checking.diagnose.deviation_scores import DeviationScores
-from tarock_checking.diagnose.elections import elections
-from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause
 from tarock_checking.diagnose.replays import Replay, Replays, Together, together
 from tarock_checking.diagnose.search import _Search, diagnose
@@ -21,6 +19,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.message import message
 from tarock_protocol.messages.questions import Question
 from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.impostors import Impostor
 
 Played = frozenset[str]
 CLAUSE = "MAD-PLAY-001"
@@ -67,9 +66,9 @@ class MadeUp(Replays):
     def replay_of_all(self, scenario: str, deviations: Together) -> Replay:
         return self.replay(scenario, deviations)
 
-    def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
-        del scenario, deviations
-        return bool(some)
+    def touched(self, some: Collection[Deviation], deviations: Together) -> Sequence[str]:
+        del deviations
+        return self.everything if some else ()
 
     def is_about(self, scenario: str, deviation: Deviation) -> bool:
         del scenario, deviation
@@ -133,55 +132,6 @@ def test_what_explains_most_is_taken_and_not_what_explains_the_simplest_failure(
     assert (found.unexplained, found.contradicted, found.is_whole) == ((), (), True)
 
 
-def test_what_shows_in_one_area_alone_is_elected_beside_what_shows_in_many() -> None:
-    """Of failures of the simplest area few would be enough to fill an election."""
-    scenarios = {f"1-many/{number}": of_the_order for number in range(40)} | {"2-few/1": beside}
-    program = MadeUp(scenarios, together((ORDER, BESIDE)))
-    search = _Search(DeviationScores(program, CANDIDATES))
-
-    assert search.has_taken_step()
-    assert {*search.causes.found} == {ORDER, BESIDE}
-
-
-def test_what_fits_a_part_of_what_another_fits_is_not_taken_at_once() -> None:
-    scenarios = {"1-number": looks_like("a-number", "order"), "2-order": of_the_order, "3-order": of_the_order}
-    elected, leading = next(elections(DeviationScores(MadeUp(scenarios, (ORDER,)), CANDIDATES), (), [*scenarios]))
-
-    assert {ORDER, ONE_NUMBER} <= {*elected}
-    assert leading == [ORDER]
-
-
-@pytest.mark.parametrize("numbers", [(ONE_NUMBER, ANOTHER), (ONE_NUMBER, ANOTHER, THIRD)], ids=len)
-def test_one_takes_the_place_of_several(numbers: tuple[Deviation, ...]) -> None:
-    scenarios = {
-        **{f"{place}-{changed.id}": looks_like(changed.id, "beside") for place, changed in enumerate(numbers)},
-        "beside": beside,
-    }
-    weighing = DeviationScores(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
-
-    assert fewer(weighing, together((*numbers, BESIDE))) == together((ORDER, BESIDE))
-
-
-def test_two_take_the_place_of_three() -> None:
-    scenarios = {
-        "number": looks_like("a-number"),
-        "another": looks_like("another"),
-        "third": lambda played: "otherwise" if played & {"third", "beside"} else "right",
-        "fourth": lambda played: "otherwise" if {"third", "another"} <= played or "beside" in played else "right",
-    }
-    weighing = DeviationScores(MadeUp(scenarios, together((ORDER, BESIDE))), CANDIDATES)
-    found = together((ONE_NUMBER, ANOTHER, THIRD))
-
-    assert fewer(weighing, found) == together((ORDER, BESIDE))
-
-
-def test_what_several_explain_and_one_does_not_stays() -> None:
-    scenarios = {"number": looks_like("a-number"), "another": looks_like("another")}
-    weighing = DeviationScores(MadeUp(scenarios, together((ONE_NUMBER, ANOTHER))), (ONE_NUMBER, ANOTHER, BESIDE))
-
-    assert fewer(weighing, together((ONE_NUMBER, ANOTHER))) is None
-
-
 def test_what_is_about_the_same_clause_takes_its_place_also_where_no_answer_names_it() -> None:
     """Readings that are always played are told from what is played for the default alone by what passed."""
     always = [deviation(f"always-{place}") for place in range(8)]
@@ -213,22 +163,24 @@ def test_some_of_all_failures_are_heard_where_the_simplest_tell_nothing() -> Non
     assert {found_deviation.id for found_deviation in found.deviations} == {"order", "beside"}
 
 
+@pytest.mark.parametrize("changing", [{0}, {9}, {5}], ids=["the least", "the greatest", "one between"])
+def test_numbers_of_a_ruling_are_tried_where_the_least_or_the_greatest_changes_something(changing: set[int]) -> None:
+    numbers = {f"=-{number}": numbered(number) for number in (0, 5, 9)}
+    evidence = MadeUp({"1": shown_by(*(f"=-{number}" for number in changing))}, (numbers[f"=-{min(changing)}"],))
+    touching = DeviationScores(evidence, (*numbers.values(), ORDER)).touching("1", ())
+
+    assert {*touching} == ({ORDER} if changing == {5} else {*numbers.values(), ORDER})
+
+
+def numbered(number: int) -> Deviation:
+    """A deviation with another number of one ruling."""
+    said = message("a number")
+    wrong = Impostor(id="a", rules="lungau", path="a", clause=CLAUSE, said=said, value=number)
+    return dataclasses.replace(deviation(f"=-{number}"), point="a", impostor=wrong)
+
+
 def shown_by(*names: str) -> Callable[[Played], str]:
     return lambda played: "otherwise" if played & set(names) else "right"
-
-
-EVERYWHERE: Mapping[str, Callable[[Played], str]] = {
-    "1-number": shown_by("a-number", "order"),
-    "2-number": shown_by("a-number", "order"),
-    "3-silent": shown_by("another", "order"),
-}
-"""The order shows wherever a number does, and also where another number was taken for it."""
-
-
-def test_what_stands_for_one_wherever_it_shows_takes_away_what_only_that_one_needed_beside_it() -> None:
-    evidence = MadeUp(EVERYWHERE, together((ORDER,)), unnamed="silent")
-
-    assert fewer(DeviationScores(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
 
 
 class Learning(MadeUp):
@@ -251,13 +203,7 @@ class Learning(MadeUp):
         return learnt
 
 
-def test_before_it_is_said_to_explain_less_it_is_looked_where_it_matters_unnamed() -> None:
-    evidence = Learning(EVERYWHERE, together((ORDER,)), unnamed="silent")
-
-    assert fewer(DeviationScores(evidence, CANDIDATES), together((ONE_NUMBER, ANOTHER))) == together((ORDER,))
-
-
-def test_so_it_is_before_something_is_said_to_be_no_better_in_the_place_of_another() -> None:
+def test_before_something_is_no_better_in_the_place_of_another_it_is_looked_where_it_matters_unnamed() -> None:
     scenarios = {f"{number}-silent": shown_by("another", "order") for number in range(1, 5)}
     evidence = Learning({**scenarios, "5-open": shown_by("order")}, together((ORDER,)), unnamed="silent")
     search = _Search(DeviationScores(evidence, CANDIDATES))

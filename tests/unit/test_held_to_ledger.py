@@ -12,7 +12,6 @@ from tests.unit.test_diagnosing import DREIER
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
-from tarock_checking.diagnose.deviation_scores import DeviationScores
 from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
 from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there, narrowed
@@ -115,13 +114,6 @@ def test_a_cause_that_further_questions_contradict_is_possible_and_no_more(heard
 
     assert not back.is_dropped
     assert (cause.asked_back, cause.against, is_unsupported(cause)) == (8, 1, True)
-
-
-@pytest.mark.parametrize(("name", "is_clear"), [(OUVERT, True), (EVERYWHERE, False)])
-def test_what_contradicts_nothing_is_a_clear_gain(heard: RunSoFar, name: str, is_clear: bool) -> None:  # noqa: FBT001
-    weighing = DeviationScores(evidence_of(heard), ())
-
-    assert (weighing.best((), [deviations_named(name, KARL)], is_clear=True) is not None) is is_clear
 
 
 def test_a_cause_that_explains_nothing_of_what_it_is_told_for_is_refuted(heard: RunSoFar) -> None:

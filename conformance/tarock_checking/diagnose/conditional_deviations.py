@@ -49,7 +49,7 @@ def _shown(scores: DeviationScores, one: Deviation, found: Together) -> tuple[li
     held: list[Question] = []
     against: list[Question] = []
     amiss = {*scores.evidence.amiss}
-    near = dict.fromkeys((*scores.near(rest, found), *scores.near(rest, played)))
+    near = dict.fromkeys((*scores.near(found, rest), *scores.near(found, played)))
     for scenario in sorted(near, key=lambda name: (name not in amiss, scores.is_same(name, found))):
         if scenario not in amiss and (len(held) < _LEAST or not _can_say_more(scores, scenario, held, against)):
             continue

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator
+from fractions import Fraction
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.replays import Replays, Together, together
@@ -22,6 +24,10 @@ _ROWS: Final = 3
 """Rows of one table that count among the simplest failures."""
 _ERRED: Final = 48
 """Errors that are considered at a time, roughly; a program may report errors for many reasons besides a rule."""
+
+
+_ENDS: Final = (min, max)
+"""What picks the numbers of a ruling that are tried before all others of it."""
 
 
 class DeviationScores:
@@ -66,8 +72,8 @@ class DeviationScores:
 
         Nothing else can be made of what passed and cannot be asked with these deviations.
         """
-        failed = (scenario for scenario in self.evidence.failed if not self.is_exact(scenario, deviations))
-        errored = [scenario for scenario in self.evidence.errored if not self.is_exact(scenario, deviations)]
+        failed = (scenario for scenario in self.evidence.failed if not self.is_same(scenario, deviations))
+        errored = [scenario for scenario in self.evidence.errored if not self.is_same(scenario, deviations)]
         passed = (
             scenario
             for scenario in self.evidence.passed
@@ -98,11 +104,28 @@ class DeviationScores:
             yield scenario
 
     def touching(self, scenario: str, deviations: Together) -> list[Deviation]:
-        """The other deviations whose clauses are named in a scenario by an engine with these deviations."""
+        """The other deviations whose clauses are named in a scenario by an engine with these deviations.
+
+        Numbers of which neither the least nor the greatest changes anything there are left out.
+        """
         replay = self.evidence.replay(scenario, deviations)
         clauses = sorted(replay.named | replay.fields)
         known = {deviation.id: deviation for clause in clauses for deviation in self._by_clause.get(clause, ())}
-        return [deviation for deviation in known.values() if deviation not in deviations]
+        found = [deviation for deviation in known.values() if deviation not in deviations]
+        numbers: defaultdict[str, list[Deviation]] = defaultdict(list)
+        for deviation in found:
+            if deviation.number is not None:
+                numbers[deviation.point].append(deviation)
+        idle = {
+            point
+            for point, several in numbers.items()
+            if len(several) > len(_ENDS)
+            and all(
+                self.evidence.replay(scenario, with_more(deviations, end(several, key=_number))).digest == replay.digest
+                for end in _ENDS
+            )
+        }
+        return [deviation for deviation in found if deviation.number is None or deviation.point not in idle]
 
     def akin(self, one: Deviation) -> set[Deviation]:
         """All deviations that share a clause with one, itself included, also where no answer names the clause."""
@@ -111,7 +134,7 @@ class DeviationScores:
     def shows(self, some: Collection[Deviation], deviations: Together) -> list[str]:
         """The scenarios where the program says what an engine with all deviations says, and not one without some."""
         without = with_less(deviations, *some)
-        near = self.near(without, deviations)
+        near = self.near(deviations, without)
         return [
             scenario for scenario in near if self.is_same(scenario, deviations) and not self.is_same(scenario, without)
         ]
@@ -126,52 +149,51 @@ class DeviationScores:
         Stops early if the number cannot reach ``least`` any more; then an upper bound below ``least`` is returned.
         """
         near = self.near(before, after)
-        told = {scenario: self.is_same(scenario, before) for scenario in near}
-        most = sum(not is_same for is_same in told.values())
-        for scenario in near:
-            if least is not None and most < least:
+        alike = [scenario for scenario in near if self.is_same(scenario, before)]
+        gained = sum(self.is_same(scenario, after) for scenario in {*near}.difference(alike))
+        for scenario in alike:
+            if least is not None and gained < least:
                 break
-            most -= not self.is_same(scenario, after)
-        return most
+            gained -= not self.is_same(scenario, after)
+        return gained
 
     def near(self, before: Together, after: Together) -> list[str]:
         """The scenarios in which the two can differ: failures, passed ones that cite what changed, then the others."""
         changed = {*before} ^ {*after}
-        near = [
-            scenario
-            for scenario in self.evidence.everything
-            if any(self.evidence.can_any_matter(changed, scenario, these) for these in (before, after))
-        ]
+        near = dict.fromkeys(chain.from_iterable(self.evidence.touched(changed, these) for these in (before, ())))
         amiss = {*self.evidence.amiss}
         return sorted(near, key=lambda scenario: scenario not in amiss and not self._is_about(scenario, changed))
 
     def _is_about(self, scenario: str, changed: Iterable[Deviation]) -> bool:
         return any(self.evidence.is_about(scenario, deviation) for deviation in changed)
 
-    def best(self, now: Together, tried: Iterable[Together], *, is_clear: bool = False) -> Together | None:
+    def best(self, now: Together, tried: Iterable[Together]) -> Together | None:
         """The deviations that gain most over those played now, the plainest of equals; none if nothing gains.
 
-        A gain that ``is_clear`` breaks nothing: each scenario that agrees with the program still does.
         The gain is never more than the number of mended scenarios. So what mends most is compared with the rest first,
         and what mends too little to become the best is not compared at all.
         """
-        amiss = [scenario for scenario in self.evidence.everything if not self.is_same(scenario, now)]
+        amiss = {scenario for scenario in self.evidence.everything if not self.is_same(scenario, now)}
         mending = [
-            _Mending(
-                sum(self.is_same(scenario, deviations) for scenario in amiss), _plainness(deviations, now), deviations
-            )
-            for deviations in tried
+            _Mending(self._mended(amiss, now, deviations), _plainness(deviations, now), deviations)
+            for deviations in dict.fromkeys(tried)
         ]
         best: _Mending | None = None
         for chance in sorted(mending, key=_Mending.rank):
             least = 1 if best is None else best.gain
             if chance.gain < least or (best is not None and chance.rank() > best.rank()):
                 break
-            least = chance.gain if is_clear else least
             found = chance._replace(gain=self.gain(now, chance.deviations, least=least))
             if found.gain >= least and (best is None or found.rank() < best.rank()):
                 best = found
         return None if best is None else best.deviations
+
+    def _mended(self, amiss: Collection[str], now: Together, tried: Together) -> int:
+        return sum(scenario in amiss and self.is_same(scenario, tried) for scenario in self.near(now, tried))
+
+
+def _number(one: Deviation) -> int | Fraction:
+    return one.number or 0
 
 
 class _Mending(NamedTuple):

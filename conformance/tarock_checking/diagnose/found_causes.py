@@ -67,7 +67,7 @@ class FoundCauses(NamedTuple):
     def cause(self, several: tuple[Deviation, ...]) -> Cause:
         """The cause that one deviation is, or several that are reported as one."""
         rest = with_less(self.found, *several)
-        near = [] if several[0].where else self.scores.near(rest, self.found)
+        near = [] if several[0].where else self.scores.near(self.found, rest)
         counted = (name for name in near if name in self.evidence.counted)
         agreeing = [name for name in counted if self.scores.has_agreed(name, self.found)]
         explains = self._explained_by(several)

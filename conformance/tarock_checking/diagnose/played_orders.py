@@ -115,7 +115,8 @@ class _Sorting:
         """
         backwards = self._order.rows[::-1]
         probe = deviation_in_order(self._order.otherwise(backwards), self._order.rules)
-        shown = (name for name in left if self._evidence.can_any_matter([probe], name, self._rest))
+        touched = {*self._evidence.touched([probe], self._rest)}
+        shown = (name for name in left if name in touched)
         known: set[bytes] = set()
         for scenario in islice(shown, _HEARD):
             for question, given in self._evidence.recorded(scenario):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.comparable_reply import ERROR
@@ -79,7 +81,9 @@ class Replays:
         self._exchanges = {**heard.failed, **heard.errored}
         self._said: dict[str, Said] = {}
         self._unnamed: dict[str, bool] = {}
-        self._seen_unnamed: set[tuple[Deviation, str]] = set()
+        self._place = {scenario: place for place, scenario in enumerate(self.everything)}
+        self._places: dict[Together, defaultdict[str, list[int]]] = {}
+        self._seen_unnamed: defaultdict[Deviation, set[int]] = defaultdict(set)
         self._replays: dict[tuple[str, Together], Replay] = {}
         self._mattering: dict[tuple[str, Together], Together] = {}
         self._of_courses: dict[ScenarioCourse, Replay] = {}
@@ -139,10 +143,25 @@ class Replays:
         known = self._judged.get(scenario)
         return self._engines.course(scenario, ()).said.grounds if known is None else frozenset(known.rests_on)
 
-    def can_any_matter(self, some: Collection[Deviation], scenario: str, deviations: Iterable[Deviation]) -> bool:
-        """Whether one of some deviations can change anything in a scenario that is played with these others."""
-        found = self.replay(scenario, deviations)
-        return any(self._can_matter(deviation, scenario, found) for deviation in some)
+    def touched(self, some: Collection[Deviation], deviations: Together) -> Sequence[str]:
+        """The scenarios played with these deviations in which one of some others can change anything."""
+        if any(not other.unread and self._is_unnamed(other) for other in some):
+            return self.everything
+        clauses = frozenset[str]().union(*(other.clauses for other in some))
+        seen = (self._seen_unnamed.get(other, ()) for other in some)
+        named = (self._naming(deviations).get(clause, ()) for clause in clauses)
+        places = set(chain.from_iterable((*named, *seen)))
+        return [self.everything[place] for place in sorted(places)]
+
+    def _naming(self, deviations: Together) -> Mapping[str, Collection[int]]:
+        """For each clause or field, the places of the scenarios where an engine with these deviations names it."""
+        if deviations not in self._places:
+            places = self._places[deviations] = defaultdict(list)
+            for place, scenario in enumerate(self.everything):
+                found = self.replay(scenario, deviations)
+                for name in found.named | found.fields:
+                    places[name].append(place)
+        return self._places[deviations]
 
     def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
         """The questions of a scenario to which two engines say something else, of which the program says one.
@@ -182,25 +201,28 @@ class Replays:
 
     def has_learned(self, deviations: Together) -> bool:
         """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""
-        known = len(self._seen_unnamed)
-        for scenario in self.everything:
+        known = sum(map(len, self._seen_unnamed.values()))
+        for place, scenario in enumerate(self.everything):
             if self.replay_of_all(scenario, deviations).digest != self.replay(scenario, deviations).digest:
-                self._seen_unnamed |= {(deviation, scenario) for deviation in deviations}
+                for deviation in deviations:
+                    self._seen_unnamed[deviation].add(place)
         self._mattering.clear()
-        return len(self._seen_unnamed) > known
+        self._places.clear()
+        return sum(map(len, self._seen_unnamed.values())) > known
 
     def _can_matter(self, deviation: Deviation, scenario: str, found: Replay) -> bool:
-        known = self._unnamed.get(deviation.point)
-        if known or found.is_touched_by(deviation) or (deviation, scenario) in self._seen_unnamed:
+        if found.is_touched_by(deviation) or self._place[scenario] in self._seen_unnamed.get(deviation, ()):
             return True
-        return known is None and not deviation.unread and self._can_matter_unnamed(deviation)
+        return not deviation.unread and self._is_unnamed(deviation)
 
-    def _can_matter_unnamed(self, deviation: Deviation) -> bool:
+    def _is_unnamed(self, deviation: Deviation) -> bool:
         """Whether a deviation changes answers that do not name its clauses, as an order of cards does, or who is next.
 
         It is found out once for all deviations that decide the same point. Only some scenarios are tried. What they
         miss shows in the end, when all deviations are played everywhere.
         """
+        if deviation.point in self._unnamed:
+            return self._unnamed[deviation.point]
         played = (deviation.everywhere or deviation,)
         tried = (*self._unnaming(deviation, self.amiss), *self._unnaming(deviation, self.passed))
         found = self._unnamed[deviation.point] = any(
@@ -233,7 +255,12 @@ class Replays:
         return known
 
     def _is_only_refused(self, scenario: str, deviations: Together) -> bool:
-        """Whether a program refuses an action in what cannot be asked with deviations that know every word."""
+        """Whether a program refuses an action in what cannot be asked with deviations that know every word.
+
+        Nor does an error show a reading or an order by which the question is invalid.
+        """
+        if scenario in self.errored and any(self._is_refused_with(scenario, deviation) for deviation in deviations):
+            return True
         has_all_words = not any(deviation.left_out for deviation in deviations)
         return has_all_words and self._own(scenario).is_refused and self.is_invalid_by(scenario, deviations)
 

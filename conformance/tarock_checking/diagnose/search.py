@@ -1,13 +1,14 @@
 """Searches for the deviations that a program plays: exact replay, simplest failures first.
 
-Every deviation is tried on the simplest failures first. If our engine with it gives the program's answers in most of
-these, it is compared with all answers of the run, and accepted if it explains more than it contradicts. Then deviations
-that explain nothing beside the others are dropped, and one is tried in place of several. If no single deviation
-explains a failure, pairs are tried.
+Every deviation is tried on one failure after another. If our engine with it gives the program's answers there, it is
+compared with all answers of the run, and accepted if it explains more than it contradicts. Deviations that explain
+nothing beside the others are dropped, contradicted ones are limited to where the program plays them, and one is tried
+in place of another. If no single deviation explains a failure, pairs are tried.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import chain, combinations
@@ -15,8 +16,6 @@ from typing import Final
 
 from tarock_checking.diagnose.conditional_deviations import played_somewhere
 from tarock_checking.diagnose.deviation_scores import AGAINST, DeviationScores, with_less, with_more
-from tarock_checking.diagnose.elections import ELECTED, elections
-from tarock_checking.diagnose.fewer_deviations import fewer
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
 from tarock_checking.diagnose.played_orders import played_orders
 from tarock_checking.diagnose.replays import Replays, Together, together
@@ -27,21 +26,29 @@ from tarock_reference.deviations import Deviation, DeviationKind
 from tarock_reference.orders import KnownOrder
 
 _AT_FIRST: Final = 25
-"""Failures, the simplest ones, that are tried at first; if nothing explains any of them, the rules are other ones."""
+"""Failures, spread over all, that are tried at first; if nothing explains any of them, the rules are other ones."""
+_VOTING: Final = 8
+"""Failures, the simplest ones, whose explanations are compared before one failure after another is tried."""
 _PAIRED: Final = 32
 """Deviations that are tried two at a time on one failure, the most telling ones."""
 _PAIRS: Final = 200
 """Pairs that are tried on one failure, those of the most telling deviations first."""
 _SWAPPED: Final = 3
-"""Failures of one deviation on which it is tried whether another deviation explains more."""
+"""Failures on which it is tried whether another deviation explains more in the place of one."""
 _MENDED: Final = 24
-"""Scenarios without an explanation among which a swap has to mend one; the more it mends, the better."""
+"""Scenarios without an explanation by which the best swap is chosen before anything is learned."""
 _LOOKED_AT: Final = 16
 """Failures on which pairs are tried before the search for pairs is given up."""
 _PLACES: Final = 12
 """Places, at most, in which something contradicted is tried, where it may be played in several."""
+_LIMITED: Final = 8
+"""Deviations that fit one failure, the plainest ones, that are also tried only where the program plays them."""
 _UNNAMED: Final = 3
 """Failures at a time on which everything is tried, also what no answer names."""
+
+
+_Way = Callable[[Sequence[str]], Iterator[Together]]
+"""Returns the next steps that explain more of what is left."""
 
 
 def diagnose(
@@ -74,7 +81,6 @@ class _Search:
         self._scores = scores
         self._found = together(chain.from_iterable(cause.deviations for cause in begun))
         self._hard: set[str] = set()
-        self._fewest: set[Together] = set()
         self._sorted: set[tuple[Together, tuple[str, ...]]] = set()
         self._credited = {scenario: cause.deviations for cause in begun for scenario in cause.explains}
         self._readings = ShownReadings(self._scores)
@@ -82,7 +88,7 @@ class _Search:
     def has_ended(self, step: Callable[[int, int], None]) -> bool:
         """Search until nothing more is found; false if the time was over before."""
         try:
-            while self.has_taken_step() or self.has_learned() or self.has_given_up():
+            while self.has_taken_step() or self.has_given_up():
                 step(len(self._evidence.failed) - len(self.credits()), len(self._evidence.failed))
         except EnoughError:
             return False
@@ -93,7 +99,7 @@ class _Search:
     @property
     def unexplained(self) -> list[str]:
         """The failures that are not explained by what was found, the simplest first."""
-        left = (scenario for scenario in self._evidence.failed if not self._scores.is_exact(scenario, self._found))
+        left = (scenario for scenario in self._evidence.failed if not self._scores.is_same(scenario, self._found))
         return self._scores.simplest(left, self._found)
 
     def credits(self) -> list[str]:
@@ -125,29 +131,28 @@ class _Search:
         return FoundCauses(self._evidence, self._scores, self._readings, self._found)
 
     def has_taken_step(self) -> bool:
-        """Take one step that explains more, or as much with fewer deviations; false if there is none."""
-        left = self._scores.unlike(self._found)
-        better = next((found for way in self._ways(left) for found in way(left)), None)
-        if better is None:
-            return False
-        self._found = better
-        return True
+        """Take one step that explains more, or as much with fewer deviations; false if there is none.
 
-    def _ways(self, left: Sequence[str]) -> Sequence[Callable[[Sequence[str]], Iterator[Together]]]:
-        """The ways to a next step, in the order in which they are tried.
+        Before the long ways are tried, it is found out where the deviations matter although no answer names them.
+        """
+        left = self._scores.unlike(self._found)
+        short, long = self._ways(left)
+        better = next((found for way in short for found in way(left)), None)
+        if better is None and self._evidence.has_learned(self._found):
+            return True
+        better = better or next((found for way in long for found in way(left)), None)
+        self._found, before = self._found if better is None else better, self._found
+        return self._found != before
+
+    def _ways(self, left: Sequence[str]) -> tuple[Sequence[_Way], Sequence[_Way]]:
+        """The short and the long ways to a next step, in the order in which they are tried.
 
         Where only reported errors are left nothing is added, because it would explain nothing but these.
         """
         if {*left} <= {*self._evidence.errored}:
-            return (self._drops, *((self._swaps,) if left else ()), self._fewer)
-        return (
-            *(self._drops, self._clear, self._orders, self._elected, self._singles, self._swaps, self._fewer),
-            *(self._somewhere, self._unnamed, self._pairs),
-        )
-
-    def has_learned(self) -> bool:
-        """Find out where the deviations matter although no answer names them; false if nothing new is learnt."""
-        return self._evidence.has_learned(self._found)
+            return (self._drops,), ((self._swaps,) if left else ())
+        long = self._somewhere, self._limited, self._swaps, self._unnamed, self._pairs
+        return (self._drops, self._orders, self._singles), long
 
     def has_given_up(self) -> bool:
         """Drop for good a deviation that is refuted, or that no answer shows; false if there is none."""
@@ -191,42 +196,6 @@ class _Search:
 
     # ------------------------------------------------------------------------------------------------- the steps
 
-    def _clear(self, left: Sequence[str]) -> Iterator[Together]:
-        """What was found with those elected that explain more and contradict nothing, the best first.
-
-        One that fits a part of what another one fits may only look like that one, which holds somewhere.
-        """
-        for elected, leading in elections(self._scores, self._found, left):
-            if clear := self._all_clear(leading, elected):
-                yield clear
-
-    def _elected(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best of those elected, each of them also limited to where the program plays it.
-
-        Of the limited ones all are taken that contradict nothing, if there are some.
-        """
-        for elected, _ in elections(self._scores, self._found, left):
-            limited = [*played_somewhere(self._scores, self._found, elected[:ELECTED])]
-            if clear := self._all_clear(limited):
-                yield clear
-            if best := self._scores.best(self._found, map(self._with, chain(elected, limited))):
-                yield best
-
-    def _all_clear(self, leading: Sequence[Deviation], elected: Sequence[Deviation] = ()) -> Together | None:
-        """What was found with those of some that explain more and contradict nothing; None if there are none.
-
-        As long as one of the ``leading`` does so, the best of all is taken. Nothing is added where only reported errors
-        are left.
-        """
-        now, best = self._found, self._scores.best
-        while any(not self._scores.is_same(failed, now) for failed in self._evidence.failed):
-            first = best(now, (with_more(now, new) for new in leading), is_clear=True)
-            if first is None:
-                break
-            others = (with_more(now, new) for new in elected)
-            now = best(now, chain((first,), others), is_clear=True) or first
-        return None if now == self._found else now
-
     def _orders(self, left: Sequence[str]) -> Iterator[Together]:
         """What explains more, or as much with fewer deviations, if the program has an order otherwise."""
         if (self._found, tuple(left)) not in self._sorted:
@@ -238,8 +207,34 @@ class _Search:
             yield from (found for found in fewer_now if self._scores.gain(self._found, found, least=0) >= 0)
 
     def _singles(self, left: Sequence[str]) -> Iterator[Together]:
-        for scenario in left if self._found else left[:_AT_FIRST]:
-            yield from self._taken(scenario, (self._with(deviation) for deviation in self._touching(scenario)))
+        """The deviation that fits most of a few failures, or else the best of those that fit one after another."""
+        votes = Counter(chain.from_iterable(map(self._fitting, left[:_VOTING])))
+        leading = sorted(votes, key=lambda deviation: (-votes[deviation], deviation.plainness))[:1]
+        for fitting in chain((leading,), map(self._fitting, self._heard(left))):
+            if best := self._scores.best(self._found, map(self._with, fitting)):
+                yield best
+
+    def _fitting(self, scenario: str) -> Iterator[Deviation]:
+        """The deviations that give the program's answers in a scenario, each beside what was found."""
+        return (new for new in self._touching(scenario) if self._scores.is_same(scenario, self._with(new)))
+
+    def _heard(self, left: Sequence[str]) -> Sequence[str]:
+        """All that is left, or at first some of it."""
+        return left if self._found else _spread(left, _AT_FIRST)
+
+    def _limited(self, left: Sequence[str]) -> Iterator[Together]:
+        """The best single deviation that is played only somewhere."""
+        known: set[Deviation] = set()
+        for scenario in self._heard(left):
+            yield from self._best_of([*self._fitting(scenario)], known)
+
+    def _best_of(self, fitting: Sequence[Deviation], known: set[Deviation]) -> Iterator[Together]:
+        """The best of the deviations that fit a failure; the plainest also limited, unless they are ``known``."""
+        plainest = sorted({*fitting} - known, key=lambda deviation: deviation.plainness)[:_LIMITED]
+        known.update(plainest)
+        limited = played_somewhere(self._scores, self._found, plainest)
+        if best := self._scores.best(self._found, map(self._with, chain(fitting, limited))):
+            yield best
 
     def _somewhere(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found and is contradicted, limited to where the program plays it."""
@@ -249,15 +244,12 @@ class _Search:
             yield best
 
     def _unnamed(self, left: Sequence[str]) -> Iterator[Together]:
-        """The best single deviation whose clauses no answer names, perhaps limited to where it is played."""
+        """The best single deviation whose clauses no answer names, perhaps limited to where it is played; no number."""
+        known: set[Deviation] = set()
         for scenario in self._hard_ones(left)[:_UNNAMED]:
-            touching = set(self._touching(scenario))
-            others = (new for new in self._scores.candidates if new not in touching and new not in self._found)
-            fitting = [new for new in others if self._scores.is_exact(scenario, self._with(new))]
-            plainest = sorted(fitting, key=lambda deviation: deviation.plainness)[:ELECTED]
-            limited = played_somewhere(self._scores, self._found, plainest)
-            if best := self._scores.best(self._found, map(self._with, chain(fitting, limited))):
-                yield best
+            tried = {*self._touching(scenario), *self._found}
+            others = (new for new in self._scores.candidates if new.number is None and new not in tried)
+            yield from self._best_of([new for new in others if self._scores.is_exact(scenario, self._with(new))], known)
 
     def _hard_ones(self, left: Sequence[str]) -> Sequence[str]:
         """The failures that are worth a long search: not searched before, limited in number, one row of each table.
@@ -273,23 +265,17 @@ class _Search:
     def _swaps(self, left: Sequence[str]) -> Iterator[Together]:
         """What explains more if one deviation is replaced by another.
 
-        Replacements that explain an unexplained failure come first. The one that explains most of them is also tried
-        where it may matter although no answer names it. Then come replacements that explain what the replaced one
-        explains; these have to explain an unexplained failure, too.
+        Replacements have to explain an unexplained failure. The one that explains most of them is also tried where it
+        may matter although no answer names it.
         """
-        fitting = [swap for old in self._found for scenario in left[:_SWAPPED] for swap in self._fitting(scenario, old)]
+        fitting = [swap for old in self._found for scenario in left[:_SWAPPED] for swap in self._swapped(scenario, old)]
         if best := self._scores.best(self._found, fitting):
             yield best
         most = max(fitting, key=lambda swap: self._mended(swap, left), default=())
         if self._evidence.has_learned(most) and (best := self._scores.best(self._found, fitting)):
             yield best
-        for old in self._found:
-            for scenario in self._scores.simplest(self._scores.shows([old], self._found), self._found)[:_SWAPPED]:
-                mending = [swap for swap in self._fitting(scenario, old) if self._can_mend(swap, left)]
-                if best := self._scores.best(self._found, mending):
-                    yield best
 
-    def _fitting(self, scenario: str, one: Deviation) -> Iterator[Together]:
+    def _swapped(self, scenario: str, one: Deviation) -> Iterator[Together]:
         """The replacements of one deviation that give the program's answers in a scenario."""
         return (tried for tried in self._in_its_place(scenario, one) if self._scores.is_same(scenario, tried))
 
@@ -302,9 +288,6 @@ class _Search:
     def _mended(self, tried: Together, left: Sequence[str]) -> int:
         return sum(self._scores.is_same(scenario, tried) for scenario in left[:_MENDED])
 
-    def _can_mend(self, tried: Together, left: Sequence[str]) -> bool:
-        return any(self._scores.is_same(scenario, tried) for scenario in left[:_MENDED])
-
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found without one deviation, or without the limit of one, if that explains no less."""
         limited = ((deviation, deviation.everywhere) for deviation in self._found if deviation.everywhere is not None)
@@ -314,14 +297,6 @@ class _Search:
         gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
         if gain >= 0:
             yield rest
-
-    def _fewer(self, _: Sequence[str]) -> Iterator[Together]:
-        """Fewer deviations that explain no less: one in the place of several, or two in the place of more."""
-        if self._found in self._fewest:
-            return
-        if less := fewer(self._scores, self._found):
-            yield less
-        self._fewest.add(self._found)
 
     def _pairs(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in self._hard_ones(left):
@@ -359,6 +334,11 @@ class _Search:
 
     def _touching(self, scenario: str) -> list[Deviation]:
         return self._scores.touching(scenario, self._found)
+
+
+def _spread(scenarios: Sequence[str], number: int) -> Sequence[str]:
+    """About so many of the scenarios, at even distances."""
+    return scenarios[:: max(1, len(scenarios) // number)]
 
 
 def _pairs_of(deviations: Sequence[Deviation]) -> Sequence[tuple[Deviation, Deviation]]:

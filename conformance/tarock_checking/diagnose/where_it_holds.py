@@ -76,13 +76,16 @@ def _in_one_kind(held: Sequence[Question], against: Sequence[Question]) -> Itera
 
 
 def _parting(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
-    """The conditions that hold for all questions that are ``held``, and for none ``against``; the narrowest first."""
+    """The conditions that hold for all questions that are ``held``, and for none ``against``; the narrowest first.
+
+    A limit says more than a value only where there are several values.
+    """
     places = dict.fromkeys(chain.from_iterable(map(places_of_question, (*held, *against))))
     told = [part for place in places if (part := _part(place, held, against)) is not None]
     for place, inside, outside in sorted(told, key=lambda part: len(part.inside)):
         if outside and len(inside) <= _NAMED and not inside & outside:
             yield Condition(place, tuple(sorted(inside, key=str)))
-    yield from filter(None, (_limit(*part) for part in told))
+    yield from filter(None, (_limit(*part) for part in told if len(part.inside) > 1))
 
 
 def _of_games(held: Sequence[Question], against: Sequence[Question]) -> Iterator[Condition]:
