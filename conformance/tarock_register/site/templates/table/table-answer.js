@@ -107,7 +107,7 @@
     const isLeftOut = (one) => one.rows.length > 0;
     place.prepend(...forgotten.filter((one) => !isLeftOut(one)).map((one) => fault(one.said)));
     place.append(...forgotten.filter(isLeftOut).map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
-    place.querySelector(".headline")?.after(...after.map(({ said, clauses }) => el("div", { className: "after" }, el("p", { textContent: said }), clauseList(Object.keys(clauses), clauses))));
+    place.querySelector(".headline")?.after(...after.map(({ said, clauses }) => el("div", { className: "after" }, el("p", { className: Object.keys(clauses).length ? "" : "hint", textContent: said }), clauseList(Object.keys(clauses), clauses))));
   };
   Object.assign(tarockTable, { answer: { add, show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();
