@@ -38,15 +38,15 @@ _RETOUR: Final = 2
 def forgotten_told(sitting: Sitting) -> dict[str, Any]:
     """What the question leaves out although it is certain, with the rows that change, and what in it cannot be.
 
-    ``after`` is what the deal brings for later ones, and what is asked next.
+    ``after`` is what the deal brings for later ones, and what is asked next; ``silent`` is what else may be on a sheet.
     """
     question = sitting.question
     about = on_the_page(sitting, question)
     found = [*forgotten_in(about, right_answer(sitting, question), sitting.respond)]
     found += ((sentence, []) for sentence in _unlike_any_cards(sitting, about))
     forgotten = [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]
-    after = [*_later_deals(sitting, question), *_led_to(sitting, question), *_in_silence(about, sitting)]
-    return {"forgotten": forgotten, "after": after}
+    after = [*_later_deals(sitting, question), *_led_to(sitting, question)]
+    return {"forgotten": forgotten, "after": after, "silent": _in_silence(about, sitting)}
 
 
 def _led_to(sitting: Sitting, question: AnyQuestion) -> Iterator[dict[str, Any]]:
@@ -63,18 +63,17 @@ def _led_to(sitting: Sitting, question: AnyQuestion) -> Iterator[dict[str, Any]]
         yield {"said": entry_text(topic, sitting.say), "clauses": clause_texts(sitting, question, clauses)}
 
 
-def _in_silence(about: About, sitting: Sitting) -> Iterator[dict[str, Any]]:
-    """A sentence with the items that a sheet does not have, and what each would bring between two, unannounced."""
+def _in_silence(about: About, sitting: Sitting) -> str:
+    """The items that a sheet does not have, with what each would bring between two, unannounced; empty for none."""
     sheet = about.question
-    if not isinstance(sheet, Settle) or sheet.given_up:
-        return
+    if not isinstance(sheet, Settle):
+        return ""
     words = RulesInForce(sitting.rules, sitting.options, sitting.house).words
     there = {*(entry.item for entry in sheet.items), *items_in_game(sheet, sheet.contract, sitting.respond)}
     missing = [item for item in words.items if item not in there]
     brought = [(item, amount) for item in missing if (amount := _brought(item, sheet, sitting))]
-    if brought:
-        told = ", ".join(f"{item} {amount}" for item, amount in brought)
-        yield {"said": about.say("Silent, and not on the sheet (between two): {items}", items=told), "clauses": {}}
+    told = ", ".join(f"{item}\N{NO-BREAK SPACE}{amount}" for item, amount in brought)
+    return about.say("Silent, and not on the sheet (between two): {items}", items=told) if told else ""
 
 
 def _brought(item: str, sheet: Settle, sitting: Sitting) -> str:

@@ -71,7 +71,7 @@
 
   // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
   const line = (item, at) => {
-    const all = seats(), { steps } = T.about, next = steps[item.doubled.length];
+    const all = seats(), { steps, rules } = T.about, whose = tarockRules[rules].notes[item.item], next = steps[item.doubled.length];
     const double = next && T.select(next, [["", "–"], ...all], "", (seat) => changeItem(at, { doubled: [...item.doubled, Number(seat)] }), { "data-key": `double-${at}` });
     return el("li", { className: "entry" },
       el("b", { textContent: item.item }),
@@ -82,7 +82,7 @@
         { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }) }) })),
       double,
       button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }),
-      el("p", { className: "hint", textContent: tarockRules[T.about.rules].notes[item.item] ?? "" }));
+      whose && el("p", { className: "hint", textContent: whose }));
   };
   const augenOf = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: say("augen by seat") }), names().map((seat, at) => el("label", { className: "field" },
     el("span", { textContent: seat }), el("input", {
