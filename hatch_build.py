@@ -90,10 +90,16 @@ def compiled_templates() -> dict[str, str]:
     """
     from tarock_reports.pages.html import made_from, source_of, templates  # noqa: PLC0415 - it is the code of this tree
 
-    made = {"__init__.py": '"""The templates of the pages, which the build has compiled."""\n'}
+    made = {}
     for name in templates().list_templates(["j2"]):
         source = source_of(name)
         code = indent(templates().compile(source, name, raw=True, defer_init=True), "    ")
-        head = f"# mypy: ignore-errors\nDIGEST = {made_from(source, templates())!r}\n\n\ndef made(environment):\n"
-        made[f"{name.partition('.')[0]}.py"] = f"{head}{code}\n    return locals()\n"
-    return made
+        head = f"# mypy: ignore-errors\nMADE_OF = {name!r}, {made_from(source, templates())!r}\n\n\ndef made(environment):\n"
+        made[name.partition(".")[0]] = f"{head}{code}\n    return locals()\n"
+    together = ", ".join(made)
+    made["__init__"] = (
+        '"""The templates of the pages, which the build has compiled."""\n\n# mypy: ignore-errors\n'
+        f"from tarock_reports.pages.compiled_templates import {together}\n\n"
+        f"TEMPLATES = {{one.MADE_OF[0]: (one.MADE_OF[1], one.made) for one in ({together},)}}\n"
+    )
+    return {f"{name}.py": code for name, code in made.items()}

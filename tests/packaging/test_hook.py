@@ -59,7 +59,7 @@ def made_from(source, environment):
     "code/tarock_steps/catalogue/loading.py": "def sources():\n    return ('first', 'second')\n",
 }
 PAGE = """# mypy: ignore-errors
-DIGEST = 'its digest'
+MADE_OF = 'page.j2', 'its digest'
 
 
 def made(environment):

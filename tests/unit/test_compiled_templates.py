@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import jinja2
@@ -32,7 +31,9 @@ def built() -> dict[str, Any]:
     for file, code in compiled_templates().items():
         namespace: dict[str, Any] = {}
         exec(compile(code, file, "exec"), namespace)  # noqa: S102 - as Python imports it
-        found[f"{Path(file).stem}.html.j2"] = SimpleNamespace(**namespace)
+        if "made" in namespace:
+            name, digest = namespace["MADE_OF"]
+            found[name] = digest, namespace["made"]
     return found
 
 
@@ -42,7 +43,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
     told = ledger(tmp_path, OUTCOMES)
 
     def made(compiled: dict[str, Any]) -> str:
-        monkeypatch.setattr(html, "compiled_template", compiled.get)
+        monkeypatch.setattr(html, "TEMPLATES", compiled)
         html.templates.cache_clear()
         return html.render_page(told, catalogue())
 
@@ -60,14 +61,14 @@ def forged(environment: jinja2.Environment) -> dict[str, Any]:
 def test_every_template_is_compiled_and_a_page_is_the_same_either_way(page: Page) -> None:
     made = built()
 
-    assert {*made} - {"__init__.html.j2"} == {*html.templates().list_templates(["j2"])}
+    assert {*made} == {*html.templates().list_templates(["j2"])}
     assert page(made) == page({})
 
 
 def test_what_was_made_from_the_very_same_template_is_used(page: Page) -> None:
     digest = html.made_from(html.source_of(AREAS), html.templates())
 
-    assert "forged" in page({AREAS: SimpleNamespace(DIGEST=digest, made=forged)})
+    assert "forged" in page({AREAS: (digest, forged)})
 
 
 @pytest.mark.parametrize("change", ["another template", "another version of Jinja", "other settings", "no digest"])
@@ -81,6 +82,6 @@ def test_what_was_made_from_anything_else_is_not_used(change: str, page: Page, m
         if change == "another version of Jinja":
             then.setattr(jinja2, "__version__", "3.0.99")
         digest = html.made_from(f"{source} " if change == "another template" else source, read_so)
-    told = page({AREAS: SimpleNamespace(DIGEST="" if change == "no digest" else digest, made=forged)})
+    told = page({AREAS: ("" if change == "no digest" else digest, forged)})
 
     assert told == right

@@ -10,7 +10,6 @@ import base64
 import hashlib
 from collections.abc import MutableMapping
 from functools import cache
-from importlib import import_module
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -34,6 +33,11 @@ from tarock_reports.verdict.scenes import answer_in
 from tarock_reports.verdict.summary import CONFORMITIES
 from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
+
+try:  # made of the templates by the build, each with the digest of what it was made from
+    from tarock_reports.pages.compiled_templates import TEMPLATES  # type: ignore[import-not-found,unused-ignore]
+except ImportError:
+    TEMPLATES = {}
 
 LIMIT: Final = 1_000_000
 """The most bytes of a page, unless its failures need more even in brief."""
@@ -116,19 +120,11 @@ class _AsRead(DictLoader):
 
     def load(self, environment: Environment, name: str, globals: MutableMapping[str, Any] | None = None) -> Template:  # noqa: A002 - as jinja2 has it
         """The template of this name."""
-        compiled = compiled_template(name)
-        if compiled is None or made_from(self.mapping.get(name, ""), environment) != compiled.DIGEST:
+        digest, made = TEMPLATES.get(name, ("", None))
+        if made is None or digest != made_from(self.mapping.get(name, ""), environment):
             return super().load(environment, name, globals)
-        namespace = {**compiled.made(environment), "__file__": name}
+        namespace = {**made(environment), "__file__": name}
         return environment.template_class.from_module_dict(environment, namespace, {} if globals is None else globals)
-
-
-def compiled_template(name: str) -> Any:
-    """What the build has made of a template: a module with what is ``made`` of it and its DIGEST; None without one."""
-    try:
-        return import_module(f"tarock_reports.pages.compiled_templates.{name.partition('.')[0]}")
-    except ImportError:
-        return None
 
 
 def made_from(source: str, environment: Environment) -> str:
