@@ -94,8 +94,8 @@ def compiled_templates() -> dict[str, str]:
     for name in templates().list_templates(["j2"]):
         source = source_of(name)
         code = indent(templates().compile(source, name, raw=True, defer_init=True), "    ")
-        head = f"# mypy: ignore-errors\nMADE_OF = {name!r}, {made_from(source, templates())!r}\n\n\ndef made(environment):\n"
-        made[name.partition(".")[0]] = f"{head}{code}\n    return locals()\n"
+        head = f"# mypy: ignore-errors\nMADE_OF = {name!r}, {made_from(source, templates())!r}\n\n\n"
+        made[name.partition(".")[0]] = f"{head}def made(environment):\n{code}\n    return locals()\n"
     together = ", ".join(made)
     made["__init__"] = (
         '"""The templates of the pages, which the build has compiled."""\n\n# mypy: ignore-errors\n'
