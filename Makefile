@@ -9,7 +9,7 @@ RUN := $(ROOTS) proving
 BIN := .venv/bin
 SPOKEN := $(patsubst %.po,%.mo,$(wildcard language/tarock_language/catalogues/*.po))
 PAGES := reports/tarock_reports/pages
-READY := .venv/.stamp $(SPOKEN) $(PAGES)/compiled_templates.py
+READY := .venv/.stamp $(SPOKEN) $(PAGES)/compiled_templates/__init__.py
 PIP := -m pip --disable-pip-version-check --quiet --quiet
 REPORT := tarock-report
 # One page of all that was found out about the suite; the ledgers are looked up when it is made, not before, and none
@@ -93,8 +93,9 @@ language/tarock_language/catalogues/%.mo: language/tarock_language/catalogues/%.
 	@$(BIN)/python -c 'from hatch_build import *; [Path(CATALOGUES, name).write_bytes(mo) for name, mo in compiled(Path())]'
 
 # A run uses of it what was made from its own templates, and compiles any other by itself.
-$(PAGES)/compiled_templates.py: $(wildcard $(PAGES)/templates/*.j2) $(PAGES)/html.py .venv/.stamp $(SPOKEN)
-	@$(BIN)/python -c 'from hatch_build import *; Path("$@").write_text(compiled_templates(), encoding="utf-8")'
+$(PAGES)/compiled_templates/__init__.py: $(wildcard $(PAGES)/templates/*.j2) $(PAGES)/html.py .venv/.stamp $(SPOKEN)
+	@mkdir -p $(@D)
+	@$(BIN)/python -c 'from hatch_build import *; [Path("$(@D)", name).write_text(code, "utf-8") for name, code in compiled_templates().items()]'
 
 # An environment knows its own place: one that came along with a copied tree would run the original's code.
 define renew_if_moved

@@ -47,7 +47,8 @@ class VectorsHook(BuildHookInterface[Any]):
             raise ValueError(message)
         files = {f"tarock_steps/features/{source}/{NAME}": content for source, content in found.items()}
         files |= {f"tarock_searching/fuzz/packs/{source}.jsonl.xz": packed(source) for source in sources()}
-        files["tarock_reports/pages/compiled_templates.py"] = compiled_templates().encode()
+        made = compiled_templates().items()
+        files |= {f"tarock_reports/pages/compiled_templates/{name}": code.encode() for name, code in made}
         for number, (place, content) in enumerate(files.items()):
             path = Path(self._folder.name, str(number))
             path.write_bytes(content)
@@ -82,19 +83,23 @@ def compiled(root: Path) -> Iterator[tuple[str, bytes]]:
         yield f"{path.stem}.mo", content.getvalue()
 
 
-def compiled_templates() -> str:
-    """The templates of the pages as one module of Python, each with the digest of what it was made from.
+def compiled_templates() -> dict[str, str]:
+    """A package with a module for each template of the pages, with the digest of what it was made from, by its file.
 
     A page then need not compile them each time; the same templates always give the same text.
     """
     from tarock_reports.pages.html import made_from, source_of, templates  # noqa: PLC0415 - it is the code of this tree
 
-    made = [
-        '"""The templates of the pages, which the build has compiled."""\n\n# mypy: ignore-errors\nTEMPLATES = {}\n'
-    ]
+    made = {}
     for name in templates().list_templates(["j2"]):
         source = source_of(name)
         code = indent(templates().compile(source, name, raw=True, defer_init=True), "    ")
-        made.append(f"\n\ndef made(environment):\n{code}\n    return locals()\n\n\n")
-        made.append(f"TEMPLATES[{name!r}] = ({made_from(source, templates())!r}, made)\n")
-    return "".join(made)
+        head = f"# mypy: ignore-errors\nMADE_OF = {name!r}, {made_from(source, templates())!r}\n\n\n"
+        made[name.partition(".")[0]] = f"{head}def made(environment):\n{code}\n    return locals()\n"
+    together = ", ".join(made)
+    made["__init__"] = (
+        '"""The templates of the pages, which the build has compiled."""\n\n# mypy: ignore-errors\n'
+        f"from tarock_reports.pages.compiled_templates import {together}\n\n"
+        f"TEMPLATES = {{one.MADE_OF[0]: (one.MADE_OF[1], one.made) for one in ({together},)}}\n"
+    )
+    return {f"{name}.py": code for name, code in made.items()}

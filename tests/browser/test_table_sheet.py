@@ -94,3 +94,31 @@ def test_what_no_longer_lies_there_is_told_in_german(table: Table) -> None:
     table.choose("#rules-bar select", "lungau")
     table.window.wait("return tarockTable.about.rules === 'lungau'")
     assert "Pagat, Kontra Pagat (Dritter)" in table.text("#notice")
+
+
+def test_a_sheet_says_what_else_is_silent_whose_a_mondfang_is_and_what_the_bid_announces(table: Table) -> None:
+    table.open("#settle&r=zwanzigerrufen")
+    table.choose(".part-bar label:nth-of-type(3) select", "2")
+    table.tap("[data-key='add-Spiel']")
+    table.says("Trull\u00a01, Könige\u00a02, Mondfang\u00a01")
+    table.tap("[data-key='add-Mondfang']")
+    assert "für die andere Partei, wenn der Sküs vom Partner kam" in table.text(".part-sheet")
+    table.choose("#rules-bar select", "lungau")
+    table.window.wait("return tarockTable.about.rules === 'lungau'")
+    table.choose(".part-bar select", "Uhurufer")
+    table.tap("[data-key='add-Uhu']")
+    assert [entry["announced"] for entry in table.question["items"]] == [False, True]
+    table.choose(".part-bar select", "Solorufer")
+    assert [entry["announced"] for entry in table.question["items"]] == [False, False]
+
+
+def test_a_bird_of_the_bid_is_announced_in_the_trick_too(table: Table) -> None:
+    """Prämien 21 and 28: the II of an Uhurufer waits for the last trick but one if anything else may be played."""
+    table.open("#stich&r=lungau")
+    table.choose(".part-bar select", "Uhurufer")
+    table.write("#stich-typed", "D♣ XI")
+    table.window.wait("return tarockTable.state.of.stich.trick.length === 2")
+    table.tap("[data-key='stich-target-hand']")
+    table.write("#stich-typed", "II IX XIX K♠")
+    table.says("Spielen darf man")
+    assert table.text("#answer .headline").split()[-2:] == ["XIX", "IX"]

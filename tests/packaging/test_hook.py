@@ -58,20 +58,15 @@ def made_from(source, environment):
     "code/tarock_steps/catalogue/filled.py": "NAME = 'filled'\n",
     "code/tarock_steps/catalogue/loading.py": "def sources():\n    return ('first', 'second')\n",
 }
-TEMPLATES = '''"""The templates of the pages, which the build has compiled."""
-
-# mypy: ignore-errors
-TEMPLATES = {}
+PAGE = """# mypy: ignore-errors
+MADE_OF = 'page.j2', 'its digest'
 
 
 def made(environment):
     root = 'what it says'
     return locals()
-
-
-TEMPLATES['page.j2'] = ('its digest', made)
-'''
-ENDS = ("/filled", ".xz", "templates.py")
+"""
+ENDS = ("/filled", ".xz", "/page.py")
 ROOMS = (
     "tarock_checking",
     "tarock_checking/playing",
@@ -117,7 +112,7 @@ def test_a_wheel_has_the_vectors_of_each_source_and_is_the_same_each_time(tree: 
     assert made_in(tmp_path / "one") == {
         "tarock_steps/features/first/filled": b"first" * 40,
         "tarock_steps/features/second/filled": b"second" * 40,
-        "tarock_reports/pages/compiled_templates.py": TEMPLATES.encode(),
+        "tarock_reports/pages/compiled_templates/page.py": PAGE.encode(),
         "tarock_searching/fuzz/packs/first.jsonl.xz": b"first",
         "tarock_searching/fuzz/packs/second.jsonl.xz": b"second",
     }

@@ -27,9 +27,13 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def built() -> dict[str, Any]:
     """What the build makes of the templates as they are."""
-    namespace: dict[str, Any] = {}
-    exec(compile(compiled_templates(), "compiled_templates.py", "exec"), namespace)  # noqa: S102 - as Python imports it
-    found: dict[str, Any] = namespace["TEMPLATES"]
+    found = {}
+    for file, code in compiled_templates().items():
+        namespace: dict[str, Any] = {}
+        exec(compile(code, file, "exec"), namespace)  # noqa: S102 - as Python imports it
+        if "made" in namespace:
+            name, digest = namespace["MADE_OF"]
+            found[name] = digest, namespace["made"]
     return found
 
 

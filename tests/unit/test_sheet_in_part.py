@@ -139,3 +139,21 @@ def test_other_deals_bring_none() -> None:
     assert later("karl", "Dreier", item("Spiel", doubled=[1])) == []
     assert later("karl", "Dreier", item("Valat", won=False, announced=True)) == []
     assert later("koenigrufen", "Dreier", item("Valat")) == []
+
+
+# ------------------------------------------------------------------------------------------------ silent and left out
+
+
+@pytest.mark.parametrize(
+    ("contract", "items", "silent"),
+    [
+        ("Uhurufer", [item("Spiel")], ["Trull 10", "Könige 10", "Königfang 10", "Spatz 10", "König ultimo 10"]),
+        ("Uhurufer", [item("Valat")], []),
+    ],
+)
+def test_a_sheet_says_what_may_be_on_it_in_silence(contract: str, items: list[Any], silent: list[str]) -> None:
+    """LUN-SETTLING: each Prämie 10; the Uhu of an Uhurufer is announced (Prämien 28), and a Valat counts alone."""
+    sheet = {"contract": contract, "declarer": 0, "partner": 2, "items": items}
+    said = told("forgotten", "lungau", sheet)["silent"].replace("\N{NO-BREAK SPACE}", " ")
+
+    assert said.partition(": ")[2].split(", ") == (silent or [""])

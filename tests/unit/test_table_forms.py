@@ -121,6 +121,17 @@ def test_a_form_knows_which_game_comes_first_and_whether_there_are_doubled_round
     assert about["doubled_rounds"] is has_doubled_rounds
 
 
+def test_a_form_knows_what_a_game_itself_announces() -> None:
+    """A Vogerlrufer contains the announcement of its Vogel (Prämien 28), as no game of Karls Tarockrunde does."""
+    lungau, karl = (told("about", rules=rules)["contracts"] for rules in ("lungau", "karl"))
+
+    assert {game["name"]: game["announced"] for game in lungau if game["announced"]} == {
+        "Spatzrufer": ["Spatz"],
+        "Uhurufer": ["Uhu"],
+    }
+    assert not any(game["announced"] for game in karl)
+
+
 def test_the_first_page_leads_to_the_table_in_each_language() -> None:
     first = start_page()
 

@@ -81,6 +81,13 @@ def test_cards_that_are_still_being_laid_are_judged_by_their_count(
     assert (found["score"], found["won"], found["note"]) == (score, is_won, "")
 
 
+def test_a_called_card_that_lies_in_no_heap_is_said_to_be_thought_of_as_not_in_the_talon() -> None:
+    asked = {"contract": "Solo", "called": "K♦", "part": True}
+    notes = [told("winning", "koenigrufen", {**asked, "cards": [card, "XXI"]})["note"] for card in ("K♥", "K♦")]
+
+    assert notes == ["Beurteilt ist das, als wäre die gerufene Karte nicht im Talon gelegen.", ""]
+
+
 def test_in_a_game_of_tricks_the_count_of_some_cards_decides_nothing() -> None:
     found = told("winning", "karl", {"contract": "Piccolo", "cards": ["K♥"], "part": True})
 

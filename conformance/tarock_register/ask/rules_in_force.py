@@ -41,8 +41,8 @@ from tarock_reference.houses.house_in_words import prices
 from tarock_reference.table_words import TableWords, table_words, words_by
 from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
-from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.implied_facts import GAME
+from tarock_register.ask.answered import Respond, answer_or_reason
+from tarock_register.ask.implied_facts import GAME, items_in_game
 from tarock_register.ask.table_talk import nearest_word
 from tarock_running.inputs.settings import readings_of
 from tarock_running.process.exits import UsageFaultError
@@ -64,7 +64,12 @@ class RulesInForce(NamedTuple):
     def answer_to(self, kind: type[AnyQuestion], **fields: Any) -> Any:
         """The answer to a question of ours by these rules, or the reason why there is none."""
         asked = kind(id=0, rules=self.rules, options=dict(self.options), **fields)
-        return answer_or_reason(asked, reference_responds if self.house is None else self.house.respond)
+        return answer_or_reason(asked, self.respond)
+
+    @property
+    def respond(self) -> Respond:
+        """The engine that answers by these rules."""
+        return reference_responds if self.house is None else self.house.respond
 
     @property
     def words(self) -> TableWords:
@@ -125,6 +130,7 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
     """The games: what others call them, whether everybody plays for himself, and what they cost and bring."""
     found: dict[str, list[dict[str, str]]] = {name: [] for name in rules.words.games}
     sizes = [number for number in SIZES if _is_played_by(number, rules)]
+    deck = Deck(id=0, rules=rules.rules, options=dict(rules.options))
     for price in prices(rules.rules):
         group, _, rest = price.path.partition(".")
         game = rest.partition(".")[0]
@@ -139,6 +145,7 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
             "partner": isinstance(_settled(name, _PARTNER, rules), SettleAnswer),
             "brings": _brought(name, rules, say),
             "away": _laid_away(name, rules),
+            "announced": items_in_game(deck, name, rules.respond),
             "seats": {number: _seats(name, number, rules) for number in sizes},
             "kontra": {number: _speaking(name, number, rules) for number in sizes if name in WITHOUT_DECLARER},
             "given_up": _can_settle(name, rules, items=[], given_up=True),

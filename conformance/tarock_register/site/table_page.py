@@ -11,8 +11,10 @@ import msgspec
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import Language
 from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
+from tarock_register.disputes.register import Register
 from tarock_register.site.library import Library
 from tarock_running.inputs.settings import house_options
+from tarock_steps.catalogue.entries import entry_text
 
 _TEMPLATES: Final = Path(__file__).parent / "templates"
 
@@ -25,6 +27,11 @@ _PARTS: Final = (
 TABLE_FILES: Final = {"table.js": tuple(f"{part}.js" for part in _PARTS), "table.css": ("table.css",)}
 """The parts of each file of the page."""
 _LEFT_OUT: Final = frozenset({"deck", "readings"})
+_WHOSE: Final[Mapping[str, tuple[str, str]]] = {
+    "Mondfang": ("mond-caught-by-the-partner", "BONUSES"),
+    "talon": ("koenig-in-the-talon-of-a-solo", "COUNTING"),
+}
+"""Of what it is not plain whose it is: the topic that says it, and the rule area of its clause."""
 
 
 def table_file(name: str) -> str:
@@ -39,15 +46,24 @@ def rules_file(say: Language) -> str:
 
 def rules_script(library: Library, say: Language) -> str:
     """The script with what the forms know of each source, so that they are there before the engine is."""
-    known = {source: _known(source, say) for source in library.sources}
+    known = {source: _known(library, source, say) for source in library.sources}
     return f"const tarockRules = {msgspec.json.encode(known).decode()};\n"
 
 
-def _known(source: str, say: Language) -> dict[str, object]:
+def _known(library: Library, source: str, say: Language) -> dict[str, object]:
     """What the forms need of it: without the readings, the prices, and what the cards are worth."""
     told = rules_in_words(RulesInForce(source, house_options(source, (), None)), say)
+    kept = {name: value for name, value in told.items() if name not in _LEFT_OUT}
     games = [{name: value for name, value in game.items() if name != "prices"} for game in told["contracts"]]
-    return {**{name: value for name, value in told.items() if name not in _LEFT_OUT}, "contracts": games}
+    return {**kept, "contracts": games, "notes": _notes(library.register, source, say)}
+
+
+def _notes(register: Register, source: str, say: Language) -> dict[str, str]:
+    """What a source says about whose something is, by the thing."""
+    clauses = register.catalogues[source].clauses
+    answers = {topic.name: topic.answers[source].clauses for topic in register.topics}
+    told = {thing: [clause for clause in answers[topic] if area in clause] for thing, (topic, area) in _WHOSE.items()}
+    return {thing: entry_text(clauses[found[0]], say) for thing, found in told.items() if found}
 
 
 def engine_script() -> str:

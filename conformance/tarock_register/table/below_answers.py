@@ -7,25 +7,30 @@ from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tarock_language.message import Word
-from tarock_protocol.messages.answers import SessionAnswer
+from tarock_protocol.messages.answers import SessionAnswer, SettleAnswer
+from tarock_protocol.messages.parts import Item, Side
 from tarock_protocol.messages.questions import AnyQuestion, PastDeal, Session, Settle, Trick
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_reference.scores import wire_amount
 from tarock_register.ask.amounts import counted_said
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.answered import answer_or_reason
-from tarock_register.ask.implied_facts import GAME, VALAT
+from tarock_register.ask.implied_facts import GAME, VALAT, items_in_game
 from tarock_register.ask.omitted_facts import forgotten_in
+from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.disputes.register import whole_register
 from tarock_register.table.answering import clause_texts, on_the_page, plain_rows, right_answer
 from tarock_register.table.requests import Sitting
 from tarock_register.table.scores import Counting
 from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.table.setting import WITHOUT_DECLARER
+from tarock_steps.table.turns import payment_in_words
 
 _ALL_TRICKS: Final = 12
+_SIDES: Final[tuple[Side, ...]] = ("declarer", "foes")
 _RETOUR: Final = 2
 """How many steps a Kontra has that was answered."""
 
@@ -33,14 +38,15 @@ _RETOUR: Final = 2
 def forgotten_told(sitting: Sitting) -> dict[str, Any]:
     """What the question leaves out although it is certain, with the rows that change, and what in it cannot be.
 
-    ``after`` is what the deal brings for later ones, and what is asked next.
+    ``after`` is what the deal brings for later ones, and what is asked next; ``silent`` is what else may be on a sheet.
     """
     question = sitting.question
     about = on_the_page(sitting, question)
     found = [*forgotten_in(about, right_answer(sitting, question), sitting.respond)]
     found += ((sentence, []) for sentence in _unlike_any_cards(sitting, about))
     forgotten = [{"said": sentence, "rows": plain_rows(rows)} for sentence, rows in found]
-    return {"forgotten": forgotten, "after": [*_later_deals(sitting, question), *_led_to(sitting, question)]}
+    after = [*_later_deals(sitting, question), *_led_to(sitting, question)]
+    return {"forgotten": forgotten, "after": after, "silent": _in_silence(about, sitting)}
 
 
 def _led_to(sitting: Sitting, question: AnyQuestion) -> Iterator[dict[str, Any]]:
@@ -55,6 +61,29 @@ def _led_to(sitting: Sitting, question: AnyQuestion) -> Iterator[dict[str, Any]]
     topic = next(topic for topic in whole_register().topics if topic.name == name)
     if clauses := topic.answers[sitting.catalogue.source].clauses:
         yield {"said": entry_text(topic, sitting.say), "clauses": clause_texts(sitting, question, clauses)}
+
+
+def _in_silence(about: About, sitting: Sitting) -> str:
+    """The items that a sheet does not have, with what each would bring between two, unannounced; empty for none."""
+    sheet = about.question
+    if not isinstance(sheet, Settle):
+        return ""
+    words = RulesInForce(sitting.rules, sitting.options, sitting.house).words
+    there = {*(entry.item for entry in sheet.items), *items_in_game(sheet, sheet.contract, sitting.respond)}
+    missing = [item for item in words.items if item not in there]
+    brought = [(item, amount) for item in missing if (amount := _brought(item, sheet, sitting))]
+    told = ", ".join(f"{item}\N{NO-BREAK SPACE}{amount}" for item, amount in brought)
+    return about.say("Silent, and not on the sheet (between two): {items}", items=told) if told else ""
+
+
+def _brought(item: str, sheet: Settle, sitting: Sitting) -> str:
+    """What an item would bring on this sheet, won in silence; empty if it cannot be on it."""
+    for side in _SIDES:
+        asked = replace(sheet, items=[*sheet.items, Item(item=item, side=side, won=True)])
+        answer = answer_or_reason(asked, sitting.respond)
+        if isinstance(answer, SettleAnswer):
+            return next((payment_in_words(line.amount).lstrip("+-") for line in answer.lines if line.item == item), "")
+    return ""
 
 
 def _later_deals(sitting: Sitting, question: AnyQuestion) -> list[dict[str, Any]]:

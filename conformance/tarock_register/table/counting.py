@@ -69,7 +69,8 @@ def winning_told(sitting: Sitting) -> dict[str, Any]:
     if heap.part and not by_count["won"] and not _is_won_by_most(heap, sitting):
         raise UsageFaultError(message("in this game the count alone decides nothing"))
     why = "" if told is None else sitting.say("{reason}; so only the count is judged.", reason=by_label(told, "result"))
-    return {**by_count, "score": _score_written(worth), "note": why if heap.part else _joined(why, by_count["note"])}
+    note = _where_called_lay(heap, by_count, sitting) if heap.part else by_count["note"]
+    return {**by_count, "score": _score_written(worth), "note": _joined(why, note)}
 
 
 def counting_of(sitting: Sitting) -> Counting:

@@ -8,7 +8,7 @@ with ``options``, or a ``house``, the text of a profile. A fault of any kind is 
 | ask | question | answer; rows of label, text, clauses; grounds; clauses; why; a note |
 | choices | question: of bids, calls, laying away or announcements | as ask, and what its form needs |
 | deciding | question | clauses: those of the answer without which it would be another; texts |
-| forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after: what comes of it |
+| forgotten | question | forgotten: what is certain and left out or cannot be, with rows; after, silent |
 | filled | question: a sheet, None for numbers that are left out | question with all numbers; a note |
 | otherwise | question, or as winning | readings: those under which the answer is another, with the rows that differ |
 | sources | question, or as winning | sources: the same question by the other sources, rows and clauses or fault |

@@ -134,7 +134,7 @@ def _refuse_word(item: ScoredItem, place: str, known: Known) -> None:
         )
     if item.doubled:
         refuse_question(
-            f"{place}.doubled", message("nobody, because {item} was not announced", item=item.name), len(item.doubled)
+            f"{place}.doubled", message("nobody, because {item} was not announced", item=item.name), item.doubled[0]
         )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import MutableMapping
 from functools import cache
 from typing import Any, Final
 from urllib.parse import quote
@@ -35,9 +35,7 @@ from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_tex
 from tarock_steps.catalogue.loading import Catalogue
 
 try:  # made of the templates by the build, each with the digest of what it was made from
-    from tarock_reports.pages import compiled_templates  # type: ignore[attr-defined,unused-ignore]
-
-    TEMPLATES: Mapping[str, tuple[str, Callable[[Environment], dict[str, Any]]]] = compiled_templates.TEMPLATES
+    from tarock_reports.pages.compiled_templates import TEMPLATES  # type: ignore[import-not-found,unused-ignore]
 except ImportError:
     TEMPLATES = {}
 

@@ -102,12 +102,12 @@
     return question ? offer(question, reply, state.beside ? "sources" : "", heading, wants) : fill(further);
   };
   // What the question leaves out although the rules make it certain, with what changes; ahead of all what cannot be;
-  // and what comes of the game.
-  const add = (forgotten, after = []) => {
+  // and what comes of the game, and what else may be on its sheet in silence.
+  const add = (forgotten, after = [], silent = "") => {
     const isLeftOut = (one) => one.rows.length > 0;
     place.prepend(...forgotten.filter((one) => !isLeftOut(one)).map((one) => fault(one.said)));
     place.append(...forgotten.filter(isLeftOut).map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
-    place.querySelector(".headline")?.after(...after.map(({ said, clauses }) => el("div", { className: "after" }, el("p", { textContent: said }), clauseList(Object.keys(clauses), clauses))));
+    place.querySelector(".headline")?.after(...after.map(({ said, clauses }) => el("div", { className: "after" }, el("p", { textContent: said }), clauseList(Object.keys(clauses), clauses))), silent && el("p", { className: "hint", textContent: silent }));
   };
   Object.assign(tarockTable, { answer: { add, show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();

@@ -29,7 +29,7 @@
     const below = (word, isLegal) => (isLegal && price(word)) || (slots.length && / of \d$/.test(word) ? "\u00a0" : "");
     const one = (word, isLegal) => el("button", {
       type: "button", className: `say-button${isLegal ? "" : " off"}${has(hangs, word) ? " hanging" : ""}`, "data-key": `${deed} ${word}`, onclick: () => (isLegal ? pick(word) : tell(word)),
-      "aria-disabled": isLegal ? undefined : "true", "aria-pressed": isLegal && word === chosen ? "true" : undefined,
+      title: isLegal ? undefined : why[word].text, "aria-disabled": isLegal ? undefined : "true", "aria-pressed": isLegal && word === chosen ? "true" : undefined,
     }, T.place.has(word) ? T.row([word]) : spoken(word, deed, names), below(word, isLegal) ? el("small", { textContent: below(word, isLegal) }) : null);
     // Each way to be allowed is some cards that one has together.
     const needs = (ways) => {
@@ -46,9 +46,11 @@
   };
 
   // What the rules say of a game; a game of other rules is none of them.
-  const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "", away: 0 };
+  const game = (name) => T.about.contracts.find((one) => one.name === name) ?? { name, alone: false, partner: true, brings: "", away: 0, announced: [] };
   // The first game with a partner, which is played most: what is meant where no game is chosen.
   const partnerGame = () => T.about.contracts.find((one) => one.partner)?.name ?? T.about.plain_game;
+  // What stands announced once another game is chosen: what a game itself announces goes and comes with it.
+  const announcedIn = (from, to, said) => [...said.filter((item) => !game(from).announced.includes(item)), ...game(to).announced];
   const games = (isWanted = () => true) => T.about.contracts.filter(isWanted).map(({ name }) => [name, name]);
   // What these rules call a word of others: the same, or one of the same letters (Solo Dreier, Solo-Dreier); empty if none.
   const letters = (word) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
@@ -64,5 +66,5 @@
   // The line of a fold names what is set in it, also while it is closed.
   const foldLine = (summary, set) => { summary.textContent = [say("what else counts"), set.filter(Boolean).join(", ")].filter(Boolean).join(": "); };
   const saidAs = (word) => (has(T.words, word) ? T.words[word] : "");
-  Object.assign(T, { spoken, choices, game, games, noGame, gameHere, gameSelect, partnerGame, among, callable, foldLine, saidAs });
+  Object.assign(T, { spoken, choices, game, announcedIn, games, noGame, gameHere, gameSelect, partnerGame, among, callable, foldLine, saidAs });
 })();

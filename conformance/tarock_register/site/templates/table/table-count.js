@@ -59,7 +59,8 @@
     const { mine, theirs, score } = here();
     fill(parts.bar, T.gameSelect(contract(), (value) => change({ contract: value }), (one) => !one.alone),
       calls() ? T.select(say("called"), T.callable().filter(([card]) => !card || T.place.has(card)), called(), (value) => change({ called: value })) : null,
-      canLieInTalon() ? T.tick(say("called from talon"), fromTalon(), (isThere) => change({ fromTalon: isThere }), "from-talon") : null);
+      canLieInTalon() ? T.tick(say("called from talon"), fromTalon(), (isThere) => change({ fromTalon: isThere }), "from-talon") : null,
+      canLieInTalon() && !T.game(contract()).away ? el("p", { className: "hint", textContent: tarockRules[T.about.rules].notes.talon }) : null);
     showHeaps();
     fill(parts.target, T.choice("count-target", say("a tap lays"), [["mine", say("heap mine")], ["theirs", say("heap theirs")]], target, (key) => { target = key; update(); }),
       isWhole() || !(mine.length || theirs.length) ? null : button(say("rest to", { heap: say(`heap ${other()}`) }), () => relay({ [other()]: inOrder([...here()[other()], ...rest()]) }), { className: "small", "data-key": "rest" }),

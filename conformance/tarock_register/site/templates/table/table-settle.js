@@ -25,7 +25,8 @@
   };
   // Who was the partner is said anew where the game before had none.
   const play = (game) => {
-    Object.assign(mine(), { contract: game, ...(hasPartner() ? {} : { partner: "" }) });
+    const said = T.announcedIn(contract(), game, mine().items.filter(({ announced }) => announced).map(({ item }) => item));
+    Object.assign(mine(), { contract: game, items: mine().items.map((one) => ({ ...one, announced: said.includes(one.item) })), ...(hasPartner() ? {} : { partner: "" }) });
     change(lacking());
   };
   const fit = () => {
@@ -51,7 +52,7 @@
   };
   const kontras = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: T.about.steps[0] }), speaking().map((seat) => T.tick(names()[seat], isDoubling(seat), (isSo) => sayKontra(seat, isSo), `kontra-${seat}`)));
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
-  const entry = (item) => ({ item, side: "declarer", won: true, announced: false, doubled: [], against: null });
+  const entry = (item) => ({ item, side: "declarer", won: true, announced: T.game(contract()).announced.includes(item), doubled: [], against: null });
   const isSeat = (partner) => !["", "none"].includes(partner);
   // Who gives up may have held no Vogel; else it is asked which one, where one is paid.
   const NONE = "none", birds = () => T.game(contract()).birds ?? [];
@@ -70,7 +71,7 @@
 
   // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
   const line = (item, at) => {
-    const all = seats(), { steps } = T.about, next = steps[item.doubled.length];
+    const all = seats(), { steps, rules } = T.about, whose = tarockRules[rules].notes[item.item], next = steps[item.doubled.length];
     const double = next && T.select(next, [["", "–"], ...all], "", (seat) => changeItem(at, { doubled: [...item.doubled, Number(seat)] }), { "data-key": `double-${at}` });
     return el("li", { className: "entry" },
       el("b", { textContent: item.item }),
@@ -80,7 +81,8 @@
       item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
         { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }) }) })),
       double,
-      button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }));
+      button("×", () => change({ items: mine().items.filter((_, place) => place !== at) }), { className: "small remove", "data-key": `remove-${at}`, "aria-label": say("take off", { item: item.item }) }),
+      whose && el("p", { className: "hint", textContent: whose }));
   };
   const augenOf = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: say("augen by seat") }), names().map((seat, at) => el("label", { className: "field" },
     el("span", { textContent: seat }), el("input", {

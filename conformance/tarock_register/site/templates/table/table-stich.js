@@ -81,7 +81,7 @@
   };
   const update = () => {
     const { trick, hand } = mine();
-    fill(parts.bar, T.gameSelect(contract(), (value) => change({ contract: value })),
+    fill(parts.bar, T.gameSelect(contract(), (value) => change({ contract: value, announced: T.announcedIn(contract(), value, mine().announced) })),
       T.select(say("leads"), seats().map((seat) => [String(seat), names()[seat]]), String(leader()), (value) => change({ leader: Number(value) })));
     showTold();
     fill(parts.target, T.choice("stich-target", say("a tap lays"), [["trick", say("into the trick")], ["hand", say("into my hand")]], target, (key) => { target = key; update(); }),

@@ -37,8 +37,8 @@
     T.answer.show({ reply, question, wants: isJudged ? wants : null, agreed: of.agreed, headline, isPlain, note, own: isJudged ? judged.rows?.[0]?.[2] : undefined, rows: isRight ? of.rows?.(reply) : undefined });
     T.share.show(of.lines(), question ? { question: isPart ? asked[0] : question, reply } : null);
     if (!of.forgets || !isRight || !question) return;
-    const { forgotten = [], after } = await ask({ do: "forgotten", question });
-    if (mine === turn) T.answer.add(forgotten, after);
+    const { forgotten = [], after, silent } = await ask({ do: "forgotten", question });
+    if (mine === turn) T.answer.add(forgotten, after, silent);
   };
   // Browsers let a page write its address only so often; then it is written a little later.
   let later = 0;
