@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -68,10 +69,12 @@ def test_the_first_few_places_are_spread_over_the_whole_table() -> None:
 
 
 def test_a_block_goes_on_where_the_one_before_it_ended() -> None:
-    tables = [Combinations("x", 50, nothing), Combinations("y", 70, nothing)]
+    tables = [Combinations("x", 50, nothing), Combinations("y", 70, nothing, 3 * EACH)]
 
     whole = [*table_places(tables, "lungau 1", 0, 20)]
 
+    assert Counter(place.table.name for place in whole) == {"x": 20, "y": 60}
+    assert len({place.number for place in whole if place.table.name == "y"}) == 60
     assert [*table_places(tables, "lungau 1", 0, 12), *table_places(tables, "lungau 1", 12, 8)] == whole
     assert [*table_places(tables, "lungau 2", 0, 20)] != whole
 
@@ -97,6 +100,16 @@ def test_a_program_that_only_counts_has_no_rows_of_other_models() -> None:
     names = {combination.name for combination in all_combinations(material_of("lungau"), hello)}
 
     assert names == {"pairs of cards", "cards in piles", "readings"}
+
+
+def test_rows_are_asked_by_readings_that_exist_and_that_a_program_offers() -> None:
+    offered = {"lungau": {"solorufer": ["above", "sideways"], "nonsense": ["x"], "solodreier": []}}
+    hello = msgspec.structs.replace(InProcess(respond).hello, rules=offered)
+    duties = next(shape for shape in all_combinations(material_of("lungau"), hello) if shape.name == "duties")
+
+    readings = [next(duties.questions(place, random.Random(1))).options for place in range(8)]
+
+    assert readings == 2 * [{}, {}, {"solorufer": "above"}, {"solorufer": "above"}]
 
 
 def test_every_card_is_counted_in_a_pile_of_every_size() -> None:
@@ -127,12 +140,11 @@ def test_a_block_says_which_places_it_asked_and_which_hold_no_question() -> None
 
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
-    each = {combination.name: EACH for combination in tables("lungau")}
+    each = {combination.name: combination.each for combination in tables("lungau")}
     assert {name: len(share.tried) for name, share in result.shares.items()} == each
     assert {"pairs of cards", "duties", "announcing", "items settled", "deals", "bidding", "readings"} <= {*each}
-    assert len(result.shares["pairs of cards"].asked) == 10
-    for name in ("items settled", "duties", "deals"):
-        assert len(result.shares[name].asked) == EACH
+    for name in ("pairs of cards", "items settled", "duties", "deals"):
+        assert len(result.shares[name].asked) == each[name]
 
 
 @pytest.mark.prove
@@ -147,13 +159,13 @@ def test_what_a_program_does_not_offer_is_not_counted_as_asked() -> None:
 
     result = play_block(material_of("lungau"), 1, Block(0, BLOCK, {}, {}), duel)
 
-    assert len(result.shares["cards in piles"].asked) == 10
+    assert len(result.shares["cards in piles"].asked) == EACH
     assert not result.shares["pairs of cards"].asked
 
 
 def test_it_is_known_how_many_questions_ask_all_of_the_tables() -> None:
-    # a block of 250 questions takes 10 places of each table, and every fourth block is held to laws instead
-    assert questions_for_all({"small": TableShare(10, set(), set())}) == 250
+    # a block of 250 questions takes 8 places of each table, and every fourth block is held to laws instead
+    assert questions_for_all({"small": TableShare(8, set(), set())}) == 250
     assert questions_for_all({"small": TableShare(2, set(), set()), "large": TableShare(31, set(), set())}) == 5 * 250
     assert questions_for_all({}) == 0
 

@@ -40,7 +40,7 @@ OF_LAWS: Final = 4
 """One of this many blocks is checked by the laws alone."""
 _DEALS: Final = 0.08
 """Share of the tries in which a whole deal is played."""
-_OF_A_DEAL: Final = 12
+_OF_A_DEAL: Final = 4
 """Questions about parts of such a deal, at most."""
 _PATIENCE: Final = 40
 """Tries to generate a question, at most, as a multiple of the questions of a block."""

@@ -27,7 +27,7 @@ from tarock_protocol.user_files import file_bytes, reason_of
 from tarock_running.process.exits import SuiteBrokenError
 from tarock_searching.ask.duel import MAKES_PACKS, Duel, grounds_of
 from tarock_searching.ask.question_blocks import Block, KnownQuestion, MadeQuestion, places_of_each
-from tarock_searching.make.combination_tables import TableSpot
+from tarock_searching.make.combination_tables import EACH, TableSpot
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.catalogue import data_cache
 from tarock_steps.catalogue.features_path import features_root
@@ -96,7 +96,7 @@ class Pack:
             return None
         each = [self._made(line) for line in self._blocks[block.number]]
         spots = [question for question in each if question.spot is not None]
-        del spots[places_of_each(block) * len(self._header.tables) :]
+        del spots[len(spots) * places_of_each(block) // EACH :]
         number = block.questions - sum(question.asked is not None for question in spots)
         return [*spots, *[question for question in each if question.spot is None][: max(number, 0)]]
 

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from tarock_language.message import Message, Word, message
 from tarock_protocol.messages.questions import Question
 
-EACH: Final = 10
-"""Places of a table that a whole block asks, before anything else."""
+EACH: Final = 8
+"""Places of a table that a whole block asks, before anything else, if the table does not say otherwise."""
 _SPARSE: Final = 3
 """The step from one place to the next is at least this part of the table, and at most twice that."""
 
@@ -24,12 +24,13 @@ class Combinations(NamedTuple):
     """A table: its name, the number of its places, and a function that yields candidate questions for a place.
 
     The candidates are random in all details that the place leaves open. Some may be invalid; the first valid one is
-    asked.
+    asked. A whole block asks ``each`` of the places, a multiple of ``EACH``.
     """
 
     name: str
     size: int
     questions: Callable[[int, random.Random], Iterator[Question]]
+    each: int = EACH
 
 
 class TableShare(NamedTuple):
@@ -108,11 +109,16 @@ def _percent(part: int, whole: int) -> str | Message:
 
 
 def table_places(tables: Sequence[Combinations], order: str, start: int, number: int) -> Iterator[TablePlace]:
-    """Yield so many places of each table in turn, beginning with the ``start``-th of their cyclic ``order``."""
+    """Yield so many places of each table in turn, beginning with the ``start``-th of their cyclic ``order``.
+
+    Of a table of which a block asks several times as many as usual, they are so many more.
+    """
     ways = [(table, *_first_and_step(table.size, random.Random(f"{order} {table.name}"))) for table in tables]
     for turn in range(start, start + number):
         for table, first, step in ways:
-            yield TablePlace(table, (first + turn * step) % table.size)
+            times = table.each // EACH
+            for place in range(turn * times, (turn + 1) * times):
+                yield TablePlace(table, (first + place * step) % table.size)
 
 
 def _first_and_step(size: int, chance: random.Random) -> tuple[int, int]:

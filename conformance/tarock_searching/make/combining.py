@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from tarock_protocol.messages import questions as ask
 from tarock_protocol.messages.answers import HelloAnswer
 from tarock_protocol.seating import ACTIVE
-from tarock_searching.make.combination_tables import Combinations
+from tarock_searching.make.combination_tables import EACH, Combinations
 from tarock_searching.make.material import Material
 from tarock_searching.make.mutating import mutated
 from tarock_searching.model.all_models import models_of
 from tarock_searching.model.axes import Model
+from tarock_searching.model.deal import NAME as DEALS
 from tarock_searching.model.drawing import Drawing, possible_model
+from tarock_second_opinion.sources import SOURCES
 from tarock_steps.catalogue.loading import table_of
 
 _READINGS: Final = "readings"
@@ -30,6 +32,12 @@ _ROWS: Final = 2_000
 """How many places the rows of a model have."""
 _DRAWS: Final = 8
 """How many rows are drawn for a place, at most."""
+_SHARES: Final = (1, 2, 4)
+"""All mixed readings are tried first, then half and then a quarter of them."""
+_MIXES: Final = 40
+"""How many mixtures of readings there are. Few are packed in few bytes, and their rules are made once."""
+_DEALS: Final = 24
+"""Places of the table of whole deals that a whole block asks: most rulings and cards meet there."""
 _TALLIES: Final = (ACTIVE, ACTIVE, ACTIVE + 1)
 """Numbers of players to choose from: four is twice as likely as five."""
 _OFTEN: Final = 0.5
@@ -37,8 +45,8 @@ _OFTEN: Final = 0.5
 
 def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinations, ...]:
     """The tables of a source, readings last; rows of models only for the kinds of questions that the program offers."""
-    rows = [_rows(model, material) for model in possible_models(material) if model.kind in hello.questions]
-    return (_pairs(material), *rows, _piles(material), _readings(material))
+    rows = [_rows(model, material, hello) for model in possible_models(material) if model.kind in hello.questions]
+    return (_pairs(material), *rows, _piles(material), _readings(material, hello))
 
 
 @lru_cache(maxsize=4)
@@ -92,16 +100,32 @@ def _with_others(pair: list[str], pack: Sequence[str], chance: random.Random) ->
     return others
 
 
-def _rows(model: Model, material: Material) -> Combinations:
-    """Rows of a model; at every second place they are sparse."""
+def _rows(model: Model, material: Material, hello: HelloAnswer) -> Combinations:
+    """Rows of a model: every second one is sparse, and every second pair of them is asked by mixed readings."""
 
     def asked(place: int, chance: random.Random) -> Iterator[ask.Question]:
         for seed in [f"{material.source} {chance.random()}" for _ in range(_DRAWS)]:
             drawn = Drawing(model, material.is_question, seed).drawn(is_sparse=bool(place % 2))
             if drawn is not None:
-                yield drawn.question
+                mixed = _mixed_readings(material, hello, place // 4) if place % 4 > 1 else ({},)
+                yield from (replace(drawn.question, options=readings) for readings in mixed)
 
-    return Combinations(model.name, _ROWS, asked)
+    return Combinations(model.name, _ROWS, asked, _DEALS if model.name == DEALS else EACH)
+
+
+def _mixed_readings(material: Material, hello: HelloAnswer, number: int) -> Iterator[dict[str, str]]:
+    """Random readings that a program offers: of all options, then of half, of a quarter and of none of them."""
+    source, offered = SOURCES[material.source], hello.rules.get(material.source, {})
+    chance = random.Random(f"{material.source} {material.seed} {number % _MIXES}")
+    known = {
+        option: [reading for reading in readings if reading in offered.get(option, ())]
+        for option, readings in source.readings.items()
+    }
+    chosen = [(option, chance.choice(readings)) for option, readings in known.items() if readings]
+    chance.shuffle(chosen)
+    for share in _SHARES:
+        yield source.without_idle(dict(chosen[: len(chosen) // share]))
+    yield {}
 
 
 def _piles(material: Material) -> Combinations:
@@ -116,8 +140,8 @@ def _piles(material: Material) -> Combinations:
     return Combinations("cards in piles", len(pack) ** 2, counts)
 
 
-def _readings(material: Material) -> Combinations:
-    """Every reading, in questions about the clauses of its dispute."""
+def _readings(material: Material, hello: HelloAnswer) -> Combinations:
+    """Every reading, in questions about the clauses of its dispute; with others mixed in if that is a question."""
     disputes = material.disputes
     readings = [
         (held, reading) for option in sorted(disputes) for held in [disputes[option]] for reading in held.values
@@ -127,8 +151,9 @@ def _readings(material: Material) -> Combinations:
         dispute, reading = readings[place // _OF_A_READING]
         for question in material.about((dispute.clause, *dispute.also), chance):
             changed = mutated(question, material, chance) if chance.random() < _OFTEN else question
-            for candidate in (changed or question, question):
-                yield replace(candidate, options={**candidate.options, dispute.option: reading})
+            for others in _mixed_readings(material, hello, place):
+                for candidate in (changed or question, question):
+                    yield replace(candidate, options={**others, **candidate.options, dispute.option: reading})
 
     return Combinations(_READINGS, len(readings) * _OF_A_READING, asked)
 

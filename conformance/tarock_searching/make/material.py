@@ -44,7 +44,7 @@ class Material:
         self.disputes = load_catalogue(source).disputes
         self.reference = OurOwn(respond)
         self._respond = respond
-        self._seed = seed
+        self.seed = seed
 
     def prepare(self) -> None:
         """Play the scenarios now, and not when they are needed first."""
@@ -55,7 +55,7 @@ class Material:
         """The questions of some scenarios, with the clauses of each scenario."""
         own = () if self.variant.house is None else scenarios_by_analogy(self.variant.house)
         scenarios = (*plan(self.source), *own)
-        chosen = _some_of_each_area(scenarios, random.Random(f"{self.source} {self._seed}"))
+        chosen = _some_of_each_area(scenarios, random.Random(f"{self.source} {self.seed}"))
         hello = self.reference.hello
         played = (
             (planned.clauses, all_asked(Script.of(planned), InProcess(self._respond, hello=hello)))

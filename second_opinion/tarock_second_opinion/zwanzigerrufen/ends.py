@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_second_opinion.notebook import End, Outcome, Trick, turned, with_gaps
 from tarock_second_opinion.zwanzigerrufen import announcing, counting, items, opening, play
+from tarock_second_opinion.zwanzigerrufen.cards import PAGAT
 from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, LAST, NORMAL, SOLO, Game
 
 SOLOS: Final = (SOLO, FARBENSOLO)
@@ -31,9 +32,10 @@ def has_words_before_solo(end: End) -> bool:
 
 
 def is_pagat_unknown(game: Game, end: End) -> bool:
-    """Whether the last trick is not described although a Pagat played before it would be lost in silence."""
+    """Whether the trick with the I is not described although a Pagat played early would be lost in silence."""
     whole = len(game.tricks) == LAST and game.contract != FARBENSOLO
-    return whole and LAST not in end.played and game.options["pagat-silent-lost"] == "early-too"
+    is_told = any(PAGAT in cards for _, cards in end.played.values())
+    return whole and not is_told and game.options["pagat-silent-lost"] == "early-too"
 
 
 def game_of(end: End, options: dict[str, str]) -> Game | None:
