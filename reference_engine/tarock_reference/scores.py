@@ -161,7 +161,7 @@ def refuse_silent(question: questions.Settle) -> None:
     """Refuse items that nobody announced, which are not settled after a Renonce."""
     for index, item in enumerate(question.items):
         if item.item != SPIEL and not item.announced:
-            refuse_question(f"items[{index}].announced", message("yes beside a Renonce"), Word("no"))
+            refuse_question(f"items[{index}]", message("announced items alone beside a Renonce"), Word(item.item))
 
 
 def _refuse_unknown(question: questions.Settle, rules: RuleSet) -> None:

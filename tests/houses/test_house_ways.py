@@ -113,7 +113,7 @@ def test_a_renonce_that_nothing_is_said_of_is_refused() -> None:
     assert "expected none in Trischaken, unless settling.renonce_price_alone says its price, got 1" in settled(
         ruled("koenigrufen", SETTLED), "Trischaken", declarer=None, renonce=1, augen=[0, 0, 0, 0]
     )
-    assert "items[1].announced: expected yes beside a Renonce" in silent
+    assert "items[1]: expected announced items alone beside a Renonce, got Pagat" in silent
 
 
 # ------------------------------------------------------------------------------------------------------ items in games
