@@ -30,8 +30,8 @@ pytestmark = pytest.mark.prove
 
 SOON: Final = 2.0
 """Seconds of processor time in which a look has ended that may not go on."""
-MOMENT: Final = 0.3
-"""Seconds after a line was said in which what comes after it has begun."""
+MOMENT: Final = 1.0
+"""Seconds after a line was said in which what comes after it has begun, also on a busy machine, and has not ended."""
 LOOKS: Final = "searching for causes"
 SETTLING: Final = "{0} of {0}, ".format(scenarios_of("lungau", "settling"))
 """How the line ends that tells of the last scenario."""
