@@ -11,8 +11,8 @@ from tests.unit.test_asking_on import LUNGAU, WRONG
 from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
-from tarock_checking.diagnose.further_questions import neighbours
 from tarock_checking.diagnose.search_limits import SearchLimits
+from tarock_checking.diagnose.varied_questions import neighbours
 from tarock_checking.diagnose.where_it_holds import places_where_it_may_hold, where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
