@@ -107,7 +107,7 @@ def test_a_cause_without_a_limit_that_a_scenario_contradicts_is_possible_and_no_
     assert not is_unsupported(replace(cause, against=0))
 
 
-def test_a_cause_that_further_questions_contradict_is_possible_and_no_more(heard: RunSoFar) -> None:
+def test_a_cause_that_varied_questions_contradict_is_possible_and_no_more(heard: RunSoFar) -> None:
     line = told(heard, EVERYWHERE)
     back = AskedBack(EVERYWHERE, borne_out=tuple(map(of_play, "abcdefgh")), against=(of_play("i"),))
     (cause,) = narrowed(line, [back]).causes

@@ -253,7 +253,7 @@ def test_what_is_paid_otherwise_in_silence_alone_is_limited_to_items_that_are_no
     assert where_named(where.id) == where
 
 
-def test_further_questions_ask_for_items_that_are_announced_lost_or_of_the_other_side() -> None:
+def test_varied_questions_ask_for_items_that_are_announced_lost_or_of_the_other_side() -> None:
     silent = Item(item="Absolut", side="declarer", won=True)
     held = [silent, Item(item="Trull", side="foes", won=False, announced=True)]
     asked = [*neighbours([replace(PAID, items=[silent])], lambda _, field: [held] if field == "items" else [])]
