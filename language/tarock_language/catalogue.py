@@ -1,7 +1,8 @@
 """The languages of the program's own sentences, one for each catalogue.
 
-In which languages clauses, topics and steps are told stands with these: ``tarock_steps.catalogue.entries``,
-``tarock_steps.words.phrase`` and ``tarock_reports.pages.both_languages``.
+A new catalogue translates these sentences only. Three other places name the languages of what is not in a catalogue:
+``tarock_steps.catalogue.entries`` (clauses and topics), ``tarock_steps.words.phrase`` (steps), and
+``tarock_reports.pages.both_languages`` (pages of reports).
 """
 
 from __future__ import annotations

@@ -29,13 +29,14 @@ _ANY: Final = 1.0
 class WireExchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A question and its answer as they were sent, or a description of what came instead of an answer.
 
-    Only the beginning of a long answer is kept; ``whole`` then has its number of bytes and its SHA-256 digest.
-    ``stderr`` is what the program wrote there since the question before.
+    Only the beginning of a long answer is kept; ``cut_from`` then has the number of bytes and the SHA-256 digest of the
+    whole answer. It is empty if the answer was not cut. ``stderr`` is what the program wrote there since the question
+    before.
     """
 
     question: str
     answer: str = ""
-    whole: str = ""
+    cut_from: str = ""
     stderr: str = ""
 
 

@@ -12,7 +12,7 @@ from jinja2.ext import extract_from_ast
 
 from tarock_conformance.cli import command_line
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_reference.houses.further import further_rulings, with_further
+from tarock_reference.houses.added_rulings import rulings_to_add, with_added
 from tarock_reference.houses.own_items import (
     AUGEN,
     CARDS_OF_SET,
@@ -78,7 +78,7 @@ def in_rulings() -> Iterator[Found]:
     """The names of the rulings, those included that only a house can add."""
     for known in RULE_SETS.values():
         own = [OwnItem(form, models_of_items(known)[-1], form, needs) for form, needs in _OWN.items()]
-        rules = with_items(with_further(known, further_rulings(known)), own)
+        rules = with_items(with_added(known, rulings_to_add(known)), own)
         yield from (Found(str(name_of_ruling(rules, path))) for path, _ in rules.rulings())
 
 

@@ -105,7 +105,7 @@ class DoubledDeals(Group):
     stake: Ruling[int]
     """By what a doubled deal multiplies."""
     whole_settlement: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a doubled deal multiplies everything that is settled, or else the game alone."""
+    """Whether a doubled deal multiplies everything that is settled; otherwise the game alone."""
     rounded_last: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether an amount is rounded after the deal multiplies it, and not before."""
     deals_of: Mapping[str, Ruling[int | None]] = dataclasses.field(default_factory=dict, kw_only=True)
@@ -135,7 +135,7 @@ class DoubledRounds(DoubledDeals):
     deals_until_begin: Ruling[int]
     """How many deals after the one with the occasion a round begins at the soonest."""
     rounds_queue_up: Ruling[bool]
-    """Whether rounds wait for each other, or else run beside each other."""
+    """Whether rounds wait for each other; otherwise they run beside each other."""
     most_at_once: Ruling[int]
     """How many rounds can be on at a time."""
     occasions_add_up: Ruling[bool]
@@ -347,7 +347,7 @@ class AnnouncingRules(Group):
     announceable: Ruling[tuple[str, ...]]
     """What can be announced, by the names of the items."""
     items_doubled_apart: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether every announcement is doubled by itself, or else together with the game."""
+    """Whether every announcement is doubled by itself; otherwise together with the game."""
     most_steps: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
     """How many steps of doubling may be said to each item, where a house limits that."""
 
@@ -393,7 +393,7 @@ class PlayRules(Group, Generic[Rules_contra]):
     open_hands: Ruling[OpenHands] | None = dataclasses.field(default=None, kw_only=True)
     """Whose hands are laid open in an ouvert game."""
     breach_is_refused: Ruling[bool]
-    """Whether a forbidden card cannot be played at all, or else may be pointed out."""
+    """Whether a forbidden card cannot be played at all; otherwise somebody may point it out."""
     whole_trull: Ruling[Winner[Rules_contra]]
     """Which card takes a trick with the whole Trull in it."""
     winner_leads: Ruling[Callable[[TakenTrick], Seat]]

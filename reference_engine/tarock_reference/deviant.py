@@ -19,7 +19,7 @@ from tarock_protocol import codec
 from tarock_protocol.messages import questions
 from tarock_reference import option_readings, reply, requirements
 from tarock_reference.deviations import Deviation, DeviationKind
-from tarock_reference.houses.further import with_further
+from tarock_reference.houses.added_rulings import with_added
 from tarock_reference.houses.leaving_out import Without, left_of_value, left_out_of
 from tarock_reference.impostors import RulesFor, values_of, wrong_in
 from tarock_reference.unread_fields import without_fields
@@ -124,9 +124,9 @@ def _played(rules: RuleSet, values: frozenset[tuple[str, object]], without: With
     The rules without the words are the same for all candidates beside them, and cached.
     """
     known = values_of(rules)
-    further = [path for path, _ in values if path not in known]
-    if further or not (values and without.words):
-        return left_out_of(all_swapped(with_further(rules, further), dict(values)), without)
+    added = [path for path, _ in values if path not in known]
+    if added or not (values and without.words):
+        return left_out_of(all_swapped(with_added(rules, added), dict(values)), without)
     left = {path: left_of_value(rules, path, value, without) for path, value in values}
     return all_swapped(_played(rules, frozenset(), without), left)
 

@@ -29,7 +29,7 @@ from tarock_language.message import Message
 from tarock_reference.deviation_conditions import Where
 from tarock_reference.deviation_messages import doubles_no_deal, knows_no, of_rulings, plays_where
 from tarock_reference.deviations import Deviation, deviation_named
-from tarock_reference.houses.further import grown
+from tarock_reference.houses.added_rulings import grown
 from tarock_reference.impostors import values_of
 from tarock_reference.ruling_names import name_of_ruling, things_in
 from tarock_reference.variants import Variant, folded

@@ -34,7 +34,7 @@ from tarock_reference.deviation_messages import (
     plays_reading,
     plays_where,
 )
-from tarock_reference.houses.further import grown
+from tarock_reference.houses.added_rulings import grown
 from tarock_reference.houses.leaving_out import Without, indispensable, pruned
 from tarock_reference.houses.ways import is_way, ways
 from tarock_reference.impostors import Impostor, RulesFor, impostor_of, impostors, values_of
@@ -132,7 +132,7 @@ def deviations(variant: Variant) -> tuple[Deviation, ...]:
     """All deviations from a variant that are tried, in the order of its rulings; cached for repeated diagnoses."""
     readings = tuple(_of_readings(variant))
     words = (*_of_words(variant), *_of_known_words(variant))
-    rulings = (*_of_rulings(variant), *_of_further_rulings(variant.rules))
+    rulings = (*_of_rulings(variant), *_of_added_rulings(variant.rules))
     return (*readings, *_by_default(variant, readings), *rulings, *words, *_of_fields())
 
 
@@ -263,7 +263,7 @@ def _of_rulings(variant: Variant) -> Iterator[Deviation]:
                 yield of_impostor(dataclasses.replace(found, instead=instead))
 
 
-def _of_further_rulings(rules: RuleSet) -> Iterator[Deviation]:
+def _of_added_rulings(rules: RuleSet) -> Iterator[Deviation]:
     """The deviations of a program that plays as a house may and no source does, as an item that counts only announced.
 
     What is about one item is about the clauses on this item, and may change any answer that rests on one of them.

@@ -14,7 +14,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message, message
 from tarock_reference.deviation_groups import what_is_said
 from tarock_reference.deviations import Deviation
-from tarock_reference.houses.further import grown
+from tarock_reference.houses.added_rulings import grown
 from tarock_reference.impostors import Impostor, values_of
 from tarock_reference.rulings_in_words import said_value
 

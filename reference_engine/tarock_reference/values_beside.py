@@ -13,7 +13,7 @@ from typing import Final
 
 from tarock_engine.cards import CARDS, NAMES, CardSet, cards_in
 from tarock_engine.ruleset import RuleSet
-from tarock_reference.houses.further import grown
+from tarock_reference.houses.added_rulings import grown
 from tarock_reference.impostors import Impostor, impostor_of, values_of
 from tarock_reference.mistakes import Wrong
 

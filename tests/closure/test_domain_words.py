@@ -16,7 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import CATALOGUES, language_of, languages
 from tarock_language.message import Word
 from tarock_protocol.codec import KINDS
-from tarock_reference.houses.further import further_rulings
+from tarock_reference.houses.added_rulings import rulings_to_add
 from tarock_reports.evidence.evidence_columns import PROVED
 from tarock_reports.ledger.known_lines import KnownState
 from tarock_reports.ledger.proof_lines import Fate
@@ -42,7 +42,7 @@ def parts_of_rulings() -> set[str]:
     values = (
         value
         for rules in RULE_SETS.values()
-        for ruling in (*(known for _, known in rules.rulings()), *further_rulings(rules).values())
+        for ruling in (*(known for _, known in rules.rulings()), *rulings_to_add(rules).values())
         for value in (ruling.value, *ruling.offers.values(), *ruling.also)
     )
     return {field.replace("_", " ") for value in values for field in getattr(value, "_fields", ())}

@@ -18,7 +18,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Ruling
 from tarock_engine.state import State, ThrownIn
 from tarock_reference.houses import trial
-from tarock_reference.houses.further import further_rulings, with_further
+from tarock_reference.houses.added_rulings import rulings_to_add, with_added
 from tarock_reference.houses.profile_mistakes import WrongValueError
 from tarock_reference.houses.typed import Point, typed
 from tarock_reference.impostors import others, swapped
@@ -36,8 +36,8 @@ Value = tuple[str, object]
 
 @functools.cache
 def grown(source: str) -> RuleSet:
-    """A source with all further rulings that a house can add, each as it begins."""
-    return with_further(RULE_SETS[source], further_rulings(RULE_SETS[source]))
+    """A source with all added rulings that a house can add, each as it begins."""
+    return with_added(RULE_SETS[source], rulings_to_add(RULE_SETS[source]))
 
 
 def values(source: str) -> Iterator[Value]:

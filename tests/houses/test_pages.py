@@ -12,8 +12,8 @@ from tests.houses import playing
 from tarock_engine.lungau.rules import Factors
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.cards import PACK
+from tarock_reference.houses.added_rulings import rulings_to_add
 from tarock_reference.houses.examples import faults_of
-from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.profile_parsing import house_of
@@ -108,7 +108,7 @@ def test_what_the_page_says_of_one_game_holds_in_it_alone() -> None:
 def test_the_page_names_every_further_ruling(source: str) -> None:
     """Beside the factors of a game of `lungau`, which are those of its other games."""
     factors = {field.name for field in dataclasses.fields(Factors)}
-    paths = [path.split(".") for path in further_rulings(RULE_SETS[source])]
+    paths = [path.split(".") for path in rulings_to_add(RULE_SETS[source])]
     fields = {path[-1] if path[0] == "contracts" else path[1] for path in paths}
 
     assert {field for field in fields - factors if field not in PAGE} == set()

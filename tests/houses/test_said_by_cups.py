@@ -8,7 +8,7 @@ import pytest
 from tests.houses import playing
 
 from tarock_protocol.cards import PACK
-from tarock_reference.houses.further import further_rulings
+from tarock_reference.houses.added_rulings import rulings_to_add
 from tarock_reference.houses.house import House
 
 FLAT = """
@@ -93,7 +93,7 @@ def test_naming_what_giving_up_costs_begins_with_game_and_bird() -> None:
     """Game 1 and Pagat 2, as above: whoever writes 3 has no difference from that."""
     house = playing.house("koenigrufen", PAGATRUFER)
 
-    assert further_rulings(house.rules)["contracts.Pagatrufer.terms.price_given_up"].value == 3
+    assert rulings_to_add(house.rules)["contracts.Pagatrufer.terms.price_given_up"].value == 3
 
 
 def test_a_pagatrufer_is_announced_with_its_own_bird() -> None:

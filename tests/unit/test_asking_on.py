@@ -58,7 +58,7 @@ def judged(program: Answer) -> tuple[RunSoFar, DiagnosisLine]:
     return heard, diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
 
 
-def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, AskingBack]:
+def asked_varied(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, AskingBack]:
     """The diagnosis after the program was asked about it, and what it was asked."""
     asker = AskingBack(heard, LUNGAU, AskedProgram(InProcess(program)))
     return asker.ask(found).line, asker
@@ -66,7 +66,7 @@ def asked_further(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tup
 
 def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it_did() -> None:
     heard, found = judged(WRONG)
-    told, asked = asked_further(found, heard, WRONG)
+    told, asked = asked_varied(found, heard, WRONG)
     (cause,) = told.causes
 
     assert [cause.id for cause in found.causes] == [DREIER]
@@ -84,7 +84,7 @@ def test_no_question_that_was_evidence_is_asked_back(program: Answer) -> None:
         lines.append(line)
         return program(line)
 
-    asked_further(found, heard, listening)
+    asked_varied(found, heard, listening)
     asked = {codec.unnumbered(codec.decode_question(line)) for line in lines}
     evidence = {
         codec.unnumbered(codec.decode_question(exchange.question.encode()))
@@ -98,7 +98,7 @@ def test_no_question_that_was_evidence_is_asked_back(program: Answer) -> None:
 
 def test_a_cause_is_told_only_where_it_holds() -> None:
     heard, found = judged(AT_DECLARER)
-    told, asked = asked_further(found, heard, AT_DECLARER)
+    told, asked = asked_varied(found, heard, AT_DECLARER)
     (cause,), (back,) = told.causes, asked.back
 
     assert back.where is not None
@@ -120,7 +120,7 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
         return (WRONG if line.decode().partition(',"id"')[0] in asked else respond)(line)
 
     heard, found = judged(program)
-    left, further = asked_further(found, heard, program)
+    left, further = asked_varied(found, heard, program)
     (back,) = further.back
 
     assert (back.where, left.causes) == (None, [])

@@ -143,7 +143,7 @@ def test_of_a_long_reply_the_beginning_is_kept_and_the_whole_can_be_known_again(
     told = f"{len(whole)} bytes, SHA-256 {sha256(whole).hexdigest()}" if more else ""
     assert isinstance(driver.last, WireExchange)
     assert driver.last.answer == whole[:KEPT_OF_A_REPLY].decode()
-    assert driver.last.whole == told
+    assert driver.last.cut_from == told
 
 
 def test_what_is_kept_of_a_whole_run_has_its_limit_too() -> None:

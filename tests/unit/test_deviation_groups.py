@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.unit.asked_further import settled_of
+from tests.unit.asked_varied import settled_of
 from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_diagnosing import SETTLING, diagnosed
 

@@ -642,7 +642,7 @@ def test_what_a_ledger_does_not_tell_is_said(asked: Path) -> None:
     whole = Ledger.read(asked / "run.jsonl")
     first, *others = (verdict for verdict in whole.verdicts if verdict.outcome is Outcome.FAILED)
     question = first.exchanges[0].question
-    unkept = replace(first, exchanges=[ExchangeLine(question, "{", whole="9 bytes, sha256 abc")], after=[])
+    unkept = replace(first, exchanges=[ExchangeLine(question, "{", cut_from="9 bytes, sha256 abc")], after=[])
     changed = replace(others[0], outcome=Outcome.ERRORED, message=str(CHANGED), fault=as_data(CHANGED))
     broken = [replace(judged, outcome=Outcome.ERRORED, exchanges=[], after=[]) for judged in others[1:3]]
     sentences = [*map(str, left_out_of_look(dataclasses.replace(whole, verdicts=(unkept, changed, *broken))))]

@@ -7,17 +7,17 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, asked_further, heard_of, judged, only
+from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, asked_varied, heard_of, judged, only
 from tests.unit.test_diagnosing import DREIER
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
-from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
 from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there, narrowed
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
+from tarock_checking.diagnose.varied_questions import VariedQuestions
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_protocol.drivers import InProcess
@@ -107,7 +107,7 @@ def test_a_cause_without_a_limit_that_a_scenario_contradicts_is_possible_and_no_
     assert not is_unsupported(replace(cause, against=0))
 
 
-def test_a_cause_that_further_questions_contradict_is_possible_and_no_more(heard: RunSoFar) -> None:
+def test_a_cause_that_varied_questions_contradict_is_possible_and_no_more(heard: RunSoFar) -> None:
     line = told(heard, EVERYWHERE)
     back = AskedBack(EVERYWHERE, borne_out=tuple(map(of_play, "abcdefgh")), against=(of_play("i"),))
     (cause,) = narrowed(line, [back]).causes
@@ -154,7 +154,7 @@ def test_a_limited_cause_that_is_refuted_where_it_is_said_to_hold_is_not_told() 
     (cause,) = found.causes
     where = where_named('ask="settle"')
     asks = AskedProgram(InProcess(program))
-    questions = FurtherQuestions(first, LUNGAU, asks.hello)
+    questions = VariedQuestions(first, LUNGAU, asks.hello)
     refuting = Refuting(found, LUNGAU, asks.read)
     shown = [*refuting.telling(cause, questions.explained(cause.explains))]
     back = asked_there(AskedBack(cause.id, where=where), cause, refuting, questions.beside(shown), asks.answer)
@@ -171,7 +171,7 @@ def test_that_few_questions_were_of_one_kind_is_no_place_where_a_cause_holds(num
     for name in [*heard.failed][number:]:
         del heard.failed[name]
     found = diagnosis_of(PAID, heard, LUNGAU, None, UNHURRIED)
-    left, _ = asked_further(found, heard, program)
+    left, _ = asked_varied(found, heard, program)
 
     assert [cause.id for cause in left.causes] == ids
 

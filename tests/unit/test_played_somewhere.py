@@ -11,8 +11,8 @@ from tests.unit.test_asking_on import LUNGAU, WRONG
 from tests.unit.test_diagnosing import DEARER, DREIER, SETTLING
 
 from tarock_checking.diagnose.cause_records import diagnosis_of, profile_text
-from tarock_checking.diagnose.further_questions import neighbours
 from tarock_checking.diagnose.search_limits import SearchLimits
+from tarock_checking.diagnose.varied_questions import neighbours
 from tarock_checking.diagnose.where_it_holds import places_where_it_may_hold, where_it_holds
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
@@ -253,7 +253,7 @@ def test_what_is_paid_otherwise_in_silence_alone_is_limited_to_items_that_are_no
     assert where_named(where.id) == where
 
 
-def test_further_questions_ask_for_items_that_are_announced_lost_or_of_the_other_side() -> None:
+def test_varied_questions_ask_for_items_that_are_announced_lost_or_of_the_other_side() -> None:
     silent = Item(item="Absolut", side="declarer", won=True)
     held = [silent, Item(item="Trull", side="foes", won=False, announced=True)]
     asked = [*neighbours([replace(PAID, items=[silent])], lambda _, field: [held] if field == "items" else [])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.unit.asked_further import settled_of
+from tests.unit.asked_varied import settled_of
 
 from tarock_checking.diagnose.cause_records import settled_by_asking
 from tarock_checking.diagnose.diagnosis import settled_text

@@ -182,7 +182,7 @@ def _amiss(heard: RunSoFar) -> Mapping[str, Sequence[WireExchange]]:
 
     Behind an answer that was not kept whole, no error is known.
     """
-    whole = {name: said for name, said in heard.errored.items() if not any(exchange.whole for exchange in said)}
+    whole = {name: said for name, said in heard.errored.items() if not any(exchange.cut_from for exchange in said)}
     return {**heard.failed, **whole}
 
 

@@ -1,4 +1,4 @@
-"""A program that is asked further questions, and the part of its answers that it gives."""
+"""A program that is asked varied questions, and the part of its answers that it gives."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tarock_protocol.messages.questions import Question
 
 
 class AskedProgram:
-    """A program that is asked further questions through a ``driver``, as long as the search ``goes_on``."""
+    """A program that is asked varied questions through a ``driver``, as long as the search ``goes_on``."""
 
     def __init__(self, driver: Driver, goes_on: Callable[[], bool] = lambda: True) -> None:
         self._driver = driver

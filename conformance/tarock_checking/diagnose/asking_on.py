@@ -8,9 +8,9 @@ from itertools import takewhile
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.cause_records import ToldBack, settled_by_asking
-from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, asked_there, narrowed
 from tarock_checking.diagnose.tie_break import Settled, TellingApart
+from tarock_checking.diagnose.varied_questions import VariedQuestions
 from tarock_language.message import Message
 from tarock_protocol.drivers import Conversation
 from tarock_protocol.errors import BudgetSpentError
@@ -34,7 +34,7 @@ class AskingBack:
     def __init__(self, heard: RunSoFar, variant: Variant, program: AskedProgram) -> None:
         self._variant = variant
         self._program = program
-        self._questions = FurtherQuestions(heard, variant, program.hello)
+        self._questions = VariedQuestions(heard, variant, program.hello)
         self.settled: list[Settled] = []
         self.back: list[AskedBack] = []
         self.changed: Message | None = None
@@ -70,7 +70,7 @@ def asked_anew(
 
 
 def _asked_back(
-    found: DiagnosisLine, variant: Variant, program: AskedProgram, questions: FurtherQuestions
+    found: DiagnosisLine, variant: Variant, program: AskedProgram, questions: VariedQuestions
 ) -> Iterator[AskedBack]:
     refuting = Refuting(found, variant, program.read)
     for cause in found.causes:

@@ -42,6 +42,6 @@ def said_of_change(heard: RunSoFar, program: AskedProgram) -> Message | None:
 def _recorded(heard: RunSoFar, program: AskedProgram) -> Iterator[_KnownAnswer]:
     """The last exchange of each failure that was recorded in full: there the program went wrong."""
     for exchanges in heard.failed.values():
-        if exchanges and not exchanges[-1].whole:
+        if exchanges and not exchanges[-1].cut_from:
             question = codec.decode_question(exchanges[-1].question.encode())
             yield _KnownAnswer(question, program.read(question, as_recorded(exchanges[-1], question, program.hello)))

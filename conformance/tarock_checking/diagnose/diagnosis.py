@@ -304,7 +304,7 @@ def settled_text(one: Settled, say: Language, name_of: Callable[[str], Argument]
 
 
 def asked_back_text(asked: AskedBack, say: Language) -> Text:
-    """The result of further questions about a cause that they change, and one question that speaks against it."""
+    """The result of varied questions about a cause that they change, and one question that speaks against it."""
     if asked.is_wider and asked.before is not None:
         outside = [question for question in asked.borne_out if not asked.before.is_met_by(question)]
         said = say(

@@ -56,12 +56,12 @@ def _is_broken(verdict: VerdictLine) -> bool:
 
 def _is_unkept(verdict: VerdictLine) -> bool:
     exchanged = _exchanged(verdict)
-    return not exchanged or any(exchange.whole for exchange in exchanged)
+    return not exchanged or any(exchange.cut_from for exchange in exchanged)
 
 
 def _exchanged(verdict: VerdictLine) -> list[WireExchange]:
     return [
-        WireExchange(exchange.question, exchange.answer, exchange.whole, exchange.stderr)
+        WireExchange(exchange.question, exchange.answer, exchange.cut_from, exchange.stderr)
         for exchange in (*verdict.exchanges, *verdict.after)
     ]
 

@@ -34,8 +34,8 @@ def held_to_ledger(line: DiagnosisLine, evidence: Replays, variant: Variant, sea
     """The causes with which an engine of ours gives the program's answers, right and wrong ones.
 
     A cause is refuted if it is contradicted more often than the search allows. A limit is made to fit, so a cause with
-    one may be contradicted less often. What is contradicted less is possible and no more. Without time to compare, what
-    is told otherwise than the search found it is refuted.
+    one may be contradicted less often. What is contradicted less is possible and no more. If no time is left to
+    compare, a cause counts as refuted if it differs from all that the search found.
     """
     refuted: list[str] = []
     evidence.renew_moment()

@@ -36,9 +36,9 @@ _Answering = Callable[[Question], Mapping[str, object]]
 _ASKED: Final = 24
 """Questions asked about one cause, at most."""
 _ASKED_WHERE: Final = 8
-"""Further questions, at most, that test where a cause holds."""
+"""Varied questions, at most, that test where a cause holds."""
 _ASKED_THERE: Final = 16
-"""Further questions, at most, that are asked about a limited cause where it is said to hold."""
+"""Varied questions, at most, that are asked about a limited cause where it is said to hold."""
 _WHERE: Final = 3
 """How often it is worked out where a cause holds, each time with all that was asked so far."""
 _ALIKE: Final = 2
@@ -117,7 +117,7 @@ def _everywhere(one: Deviation) -> Deviation:
 
 
 class AskedBack(NamedTuple):
-    """The result of further questions about a cause, by how they were answered.
+    """The result of varied questions about a cause, by how they were answered.
 
     They were answered as the cause predicts (``borne_out``), rightly (``against``), or in a third way (``otherwise``).
     ``where`` says where the cause holds, if it holds in some places only and these can be named; ``before`` is where it
@@ -196,10 +196,10 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     """Ask a program, by ``answer``, questions that could refute a cause, and where it holds if some of them do.
 
     It is asked about the cause everywhere, also about one that the search has limited. The questions that were
-    ``heard`` before also say where it holds. Further questions test what was found out. That a few questions were of
+    ``heard`` before also say where it holds. Varied questions test what was found out. That a few questions were of
     one kind is an accident, and no place where a cause holds.
     """
-    telling = varied(question for question in refuting.telling(cause, among) if goes_on())
+    telling = few_of_a_kind_first(question for question in refuting.telling(cause, among) if goes_on())
 
     def with_each(told: AskedBack, questions: Iterable[Question], answer: _Answering) -> AskedBack:
         for question in questions:
@@ -218,10 +218,10 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
         where = _place(told.before, (*shown.borne_out, *told.borne_out), (*against, *shown.against, *told.against))
         if where is None or (where.is_about_kinds_alone and len(heard.shown) <= BY_COINCIDENCE):
             return told
-        further = with_each(told, islice(telling, _ASKED_WHERE), answer)
-        if _is_so(where, further):
-            return further._replace(where=where)
-        told = further
+        more = with_each(told, islice(telling, _ASKED_WHERE), answer)
+        if _is_so(where, more):
+            return more._replace(where=where)
+        told = more
     return told
 
 
@@ -254,7 +254,7 @@ def _place(before: Where | None, held: Sequence[Question], against: Sequence[Que
     return where_it_holds(held, against) if held else None
 
 
-def varied(questions: Iterable[Question]) -> Iterator[Question]:
+def few_of_a_kind_first(questions: Iterable[Question]) -> Iterator[Question]:
     """The questions, few of a kind first: about one game, with items of the same parties, won or announced alike."""
     seen: Counter[tuple[object, ...]] = Counter()
     others = []

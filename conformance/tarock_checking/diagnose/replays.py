@@ -170,7 +170,7 @@ class Replays:
         passed is skipped if it is invalid by a reading or an order.
         """
         exchanges = self._exchanges.get(scenario)
-        recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.whole}
+        recorded = {_unnumbered(exchange): exchange for exchange in exchanges or () if not exchange.cut_from}
         lines = self._engines.right_lines(scenario) if exchanges is None else recorded
         is_way = any(deviation.is_way_to_play for deviation in deviations)
         matter, matter_less = (self._those_that_matter(scenario, some) for some in (deviations, others))
@@ -192,7 +192,7 @@ class Replays:
     def recorded(self, scenario: str) -> Iterator[tuple[Question, Mapping[str, object]]]:
         """The questions of a failed scenario whose answers were recorded, each with what the program said."""
         for exchange in self._exchanges.get(scenario, ()):
-            if not exchange.whole:
+            if not exchange.cut_from:
                 yield codec.decode_question(exchange.question.encode()), self._engines.as_recorded(exchange)
 
     def said(self, deviations: Together, question: Question) -> Mapping[str, object]:

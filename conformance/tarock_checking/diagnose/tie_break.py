@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.comparable_reply import ERROR, said_by
-from tarock_checking.diagnose.further_questions import FurtherQuestions
+from tarock_checking.diagnose.varied_questions import VariedQuestions
 from tarock_protocol import codec
 from tarock_protocol.drivers import not_offered
 from tarock_protocol.messages.questions import Question
@@ -56,7 +56,7 @@ class TellingApart:
     """Asks a ``program`` which of the explanations of a diagnosis it plays."""
 
     def __init__(
-        self, found: DiagnosisLine, variant: Variant, program: AskedProgram, questions: FurtherQuestions
+        self, found: DiagnosisLine, variant: Variant, program: AskedProgram, questions: VariedQuestions
     ) -> None:
         self._found = found
         self._variant = variant

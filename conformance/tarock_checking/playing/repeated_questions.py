@@ -94,7 +94,7 @@ class Remembering(Wrapper):
         self._traces.answered.append(digest)
         if _is_below(digest, self._share):
             exchange = self._conversation.exchange(asked, reply)
-            meant = _meant_by(reply, codec.sound_question(asked.line), self.hello) if exchange.whole else b""
+            meant = _meant_by(reply, codec.sound_question(asked.line), self.hello) if exchange.cut_from else b""
             self._traces.kept.append(Kept(digest, asked, meant, exchange.answer))
 
     def traces(self) -> Traces:

@@ -1,4 +1,4 @@
-"""Parsers for the text of a field, by the type of the field: cards, seats, numbers, sheets."""
+"""Parsers for the text of a field, by the type of the field: cards, seats, numbers, lists of acts."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ _GAPS: Final = re.compile(r"[\s,]+")
 _MARKS: Final = re.compile(r"[:;]")
 
 
-class FieldText(NamedTuple):
-    """What is needed to read a field's text: the field, the words of the table, and the player in turn."""
+class FieldContext(NamedTuple):
+    """What is known beside a field's text: the name of the field, the words of the table, and who acts in turn."""
 
     field: str
     talk: TableTalk
@@ -49,10 +49,10 @@ def read(field: FieldInfo, text: str, table: InTurn, *, of_seats: bool) -> objec
         return None
     if of_seats and _bare(field.type) is int:
         return table.talk.seat(text)
-    if field.name in _WORDS:
-        return _WORDS[field.name](table.talk, text)
+    if field.name in _READERS_BY_NAME:
+        return _READERS_BY_NAME[field.name](table.talk, text)
     reader, _ = _READERS.get(_bare(field.type), (_nested, ""))
-    return reader(FieldText(field.name, table.talk, table), text)
+    return reader(FieldContext(field.name, table.talk, table), text)
 
 
 def expectation(field: FieldInfo, *, of_seats: bool = False) -> Message:
@@ -60,7 +60,7 @@ def expectation(field: FieldInfo, *, of_seats: bool = False) -> Message:
     _, expected = _READERS.get(_bare(field.type), (_nested, JSON))
     if of_seats and _bare(field.type) is int:
         expected = message("a seat, by number or by name such as Vorhand")
-    expected = _NAMED.get(field.name, expected)
+    expected = _EXPECTED_BY_NAME.get(field.name, expected)
     if may_be_none(field.type):
         return message("expected {expected} or none", expected=expected)
     return message("expected {expected}", expected=expected)
@@ -72,7 +72,7 @@ def may_be_none(kind: object) -> bool:
 
 
 def _bare(kind: object) -> object:
-    """The type without ``| None`` and without the type for a field that is left out."""
+    """The type without None and UnsetType."""
     if get_origin(kind) not in (Union, UnionType):
         return kind
     parts = [part for part in get_args(kind) if part not in (type(None), msgspec.UnsetType)]
@@ -87,8 +87,8 @@ def whole_number(text: str) -> int:
         raise SaidError(message("'{text}' is no whole number", text=text)) from None
 
 
-def _number(reading: FieldText, text: str) -> int:
-    if reading.field == _PLAYERS and not text.isdecimal() and reading.talk.is_seat(text):
+def _number(context: FieldContext, text: str) -> int:
+    if context.field == _PLAYERS and not text.isdecimal() and context.talk.is_seat(text):
         raise SaidError(
             message(
                 "'{text}' is a seat; whoever plays the game is told by the field {declarer}",
@@ -99,36 +99,36 @@ def _number(reading: FieldText, text: str) -> int:
     return whole_number(text)
 
 
-def _is_yes(_: FieldText, text: str) -> bool:
+def _is_yes(_: FieldContext, text: str) -> bool:
     if text.casefold() not in _YES_NO:
         raise SaidError(message("neither yes nor no"))
     return _YES_NO[text.casefold()]
 
 
-def _is_yes_or_often(reading: FieldText, text: str) -> bool | int:
-    return whole_number(text) if text.isdecimal() else _is_yes(reading, text)
+def _yes_no_or_number(context: FieldContext, text: str) -> bool | int:
+    return whole_number(text) if text.isdecimal() else _is_yes(context, text)
 
 
-def _text(_: FieldText, text: str) -> str:
+def _text(_: FieldContext, text: str) -> str:
     return text
 
 
-def _words(reading: FieldText, text: str) -> list[str]:
-    if reading.field in NOT_CARDS:
-        return [reading.talk.item(part) for part in text.split(",") if part.strip()]
-    return reading.talk.cards(text)
+def _words(context: FieldContext, text: str) -> list[str]:
+    if context.field in NOT_CARDS:
+        return [context.talk.item(part) for part in text.split(",") if part.strip()]
+    return context.talk.cards(text)
 
 
 def _parts(text: str) -> list[str]:
     return [part for part in _GAPS.split(text.strip()) if part]
 
 
-def _numbers(reading: FieldText, text: str) -> list[int]:
-    return [whole_number(part) for part in _by_seat(reading.talk, text)]
+def _numbers(context: FieldContext, text: str) -> list[int]:
+    return [whole_number(part) for part in _by_seat(context.talk, text)]
 
 
-def _amounts(reading: FieldText, text: str) -> list[Amount]:
-    return [_amount(part) for part in _by_seat(reading.talk, text)]
+def _amounts(context: FieldContext, text: str) -> list[Amount]:
+    return [_amount(part) for part in _by_seat(context.talk, text)]
 
 
 def _amount(text: str) -> Amount:
@@ -138,7 +138,10 @@ def _amount(text: str) -> Amount:
 
 
 def _by_seat(talk: TableTalk, text: str) -> list[str]:
-    """Numbers in order of seats, where they may follow the names of seats; SaidError if a seat lacks one."""
+    """The numbers in order of seats.
+
+    The text may name the seat before each number; SaidError if only some seats have one then.
+    """
     parts = _parts(_MARKS.sub(" ", text))
     if not parts or parts[0][0].isdecimal() or not talk.is_seat(parts[0]):
         return _parts(text)
@@ -149,34 +152,34 @@ def _by_seat(talk: TableTalk, text: str) -> list[str]:
     return [told[seat] for seat in sorted(told)]
 
 
-def _packets(reading: FieldText, text: str) -> list[list[str]]:
-    return [reading.talk.cards(part) for part in text.split("/")] if text.strip() else []
+def _packets(context: FieldContext, text: str) -> list[list[str]]:
+    return [context.talk.cards(part) for part in text.split("/")] if text.strip() else []
 
 
-def _actions(reading: FieldText, text: str) -> list[dict[str, object]]:
-    return read_actions(text, reading.field, reading.in_turn)
+def _actions(context: FieldContext, text: str) -> list[dict[str, object]]:
+    return read_actions(text, context.field, context.in_turn)
 
 
-def _items(reading: FieldText, text: str) -> list[dict[str, object]]:
-    return read_items(text, reading.talk)
+def _items(context: FieldContext, text: str) -> list[dict[str, object]]:
+    return read_items(text, context.talk)
 
 
-def _item(reading: FieldText, text: str) -> dict[str, object]:
-    return read_item(text, reading.talk)
+def _item(context: FieldContext, text: str) -> dict[str, object]:
+    return read_item(text, context.talk)
 
 
-def _piles(reading: FieldText, text: str) -> dict[str, object]:
-    return rest_of({side: reading.talk.cards(told) for side, told in sides(text)}, reading.talk.pack)
+def _piles(context: FieldContext, text: str) -> dict[str, object]:
+    return rest_of({side: context.talk.cards(told) for side, told in sides(text)}, context.talk.pack)
 
 
-def _tricks_by_side(reading: FieldText, text: str) -> dict[str, object]:
+def _tricks_by_side(context: FieldContext, text: str) -> dict[str, object]:
     told = {"declarer": whole_number(text)} if text.strip().isdecimal() else None
-    return rest_of(told or {side: whole_number(part) for side, part in sides(text)}, reading.talk.hand)
+    return rest_of(told or {side: whole_number(part) for side, part in sides(text)}, context.talk.hand)
 
 
-def _tricks(reading: FieldText, text: str) -> list[dict[str, object]]:
+def _tricks(context: FieldContext, text: str) -> list[dict[str, object]]:
     parts = text.split(";") if ";" in text else _NEXT_TRICK.split(text)
-    return [_trick(reading.talk, part.split()) for part in parts if part.strip()]
+    return [_trick(context.talk, part.split()) for part in parts if part.strip()]
 
 
 def _trick(talk: TableTalk, words: list[str]) -> dict[str, object]:
@@ -184,8 +187,8 @@ def _trick(talk: TableTalk, words: list[str]) -> dict[str, object]:
     return {"number": whole_number(number), "leader": talk.seat(leader), "cards": talk.cards(" ".join(cards))}
 
 
-def _deals(reading: FieldText, text: str) -> list[dict[str, object]]:
-    return [_past_deal(reading.talk, part) for part in text.split("/") if part.strip()]
+def _deals(context: FieldContext, text: str) -> list[dict[str, object]]:
+    return [_past_deal(context.talk, part) for part in text.split("/") if part.strip()]
 
 
 def _past_deal(talk: TableTalk, text: str) -> dict[str, object]:
@@ -193,21 +196,21 @@ def _past_deal(talk: TableTalk, text: str) -> dict[str, object]:
     return {"contract": talk.game(contract), "events": [event.strip() for event in events.split(",") if event.strip()]}
 
 
-def _nested(_: FieldText, text: str) -> object:
+def _nested(_: FieldContext, text: str) -> object:
     return msgspec.json.decode(text)
 
 
-_WORDS: Final[Mapping[str, Callable[[TableTalk, str], str]]] = {
+_READERS_BY_NAME: Final[Mapping[str, Callable[[TableTalk, str], str]]] = {
     "contract": lambda talk, text: talk.game(text),
     "called": lambda talk, text: talk.called(text),
     "bird": lambda talk, text: talk.item(text),
 }
-"""The fields that contain a word of the table."""
+"""The fields that are read by their name and not by their type: each holds a word of the table."""
 _IN_ONE_DEED: Final = message(
     "seats and what they do with commas between them, as in '0 WORD, 1 WORD' or 'Vorhand: WORD; WORD; WORD'"
 )
 JSON: Final = message("JSON")
-_NAMED: Final = {
+_EXPECTED_BY_NAME: Final = {
     "contract": message("a game such as Dreier"),
     "called": message("a card such as Herz König"),
     "bird": message("a Vogel such as Uhu"),
@@ -218,12 +221,12 @@ _NAMED: Final = {
     **dict.fromkeys(NOT_CARDS, message("words with commas between them")),
     **dict.fromkeys(BY_FIELD, _IN_ONE_DEED),
 }
-"""The text that these fields expect."""
+"""The text that a field expects, for fields that expect another than their type does."""
 
-_READERS: Mapping[object, tuple[Callable[[FieldText, str], object], Message]] = {
+_READERS: Mapping[object, tuple[Callable[[FieldContext, str], object], Message]] = {
     int: (_number, message("a whole number")),
     bool: (_is_yes, message("yes or no")),
-    bool | int: (_is_yes_or_often, message("yes, no or how often")),
+    bool | int: (_yes_no_or_number, message("yes, no or how often")),
     str: (_text, message("a word")),
     list[str]: (_words, message("cards with blanks between them, such as 'Sküs XXI K♥ 10♠'")),
     list[int]: (_numbers, message("whole numbers with blanks between them")),

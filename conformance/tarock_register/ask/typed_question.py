@@ -49,7 +49,7 @@ _OPEN_TURN: Final = re.compile(r"(?<=[^\s,;:])[\s,]*…(?=\s*(?:;|$))")
 _HAND_FILLED: Final = frozenset({"may_bid", "may_call", "may_announce", "may_discard"})
 _MIDDLE: Final = frozenset(PACK[PACK.index("XV") : PACK.index("IV")])
 _MAY_BE_EMPTY: Final = (list[Action], list[NumberedTrick], list[PastDeal])
-_SHEETS: Final = frozenset({"bids", "said", "actions"})
+_LISTS_OF_ACTS: Final = frozenset({"bids", "said", "actions"})
 """The fields with a list of acts, which are parsed last: who acts in turn may depend on the other fields."""
 
 
@@ -97,7 +97,7 @@ def parse_words(words: Sequence[str], asker: ParsingRules) -> TypedQuestion:
     if "contract" in texts:
         _refuse_unknown_game(texts["contract"], talk)
     parsed: dict[str, Any] = {}
-    for name in sorted(texts, key=_SHEETS.__contains__):
+    for name in sorted(texts, key=_LISTS_OF_ACTS.__contains__):
         known = {**form.table(parsed), **parsed, "ask": kind, "rules": asker.rules, "options": asker.options}
         parsed[name] = form.value(name, texts[name], InTurn(asker.respond, known, talk))
     assumed = form.assumed(parsed, talk, table_of(asker.rules).plain_game)
@@ -163,7 +163,7 @@ class _Form:
 
     def refuse_unfilled(self, texts: Mapping[str, str]) -> None:
         """Refuse fields that contain ``…``, and say for each what has to be filled in."""
-        told = {name: _OPEN_TURN.sub("", text) if name in _SHEETS else text for name, text in texts.items()}
+        told = {name: _OPEN_TURN.sub("", text) if name in _LISTS_OF_ACTS else text for name, text in texts.items()}
         if unfilled := [self.known[name] for name, text in told.items() if _UNFILLED.search(text)]:
             filling = (
                 message(
@@ -238,7 +238,7 @@ class _Form:
         return one_after_another([needed, *(message("{field} too, {expected}", **other) for other in others)])
 
     def _needed(self, parsed: Mapping[str, Any], *, alone: bool) -> set[str]:
-        """The fields that a sheet lacks although the message allows it: declarer and items, or everybody's Augen."""
+        """The fields that a settlement lacks, as the message allows: declarer and items, or everybody's Augen."""
         if self.kind != "settle" or parsed.get("given_up") or parsed.get("renonce") is not None:
             return set()
         return {"augen"} - parsed.keys() if alone else {"declarer", "items"} - parsed.keys()

@@ -1,4 +1,7 @@
-"""The texts of the pages in one language: sentences, titles and headings, for the templates."""
+"""The texts of the pages in one language: sentences, titles and headings, for the templates.
+
+A language is added by its catalogue (see ``tarock_language.catalogue``), and not here.
+"""
 
 from __future__ import annotations
 

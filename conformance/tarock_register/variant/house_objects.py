@@ -34,7 +34,7 @@ class GameObject(HousePart, frozen=True, kw_only=True):
 
 
 class ItemObject(HousePart, frozen=True, kw_only=True):
-    """An item of a house's own: the ``form`` is a key of a profile, and ``needs`` its value."""
+    """An item of a house's own: ``form`` is the key in a profile that defines it, ``needs`` what stands there."""
 
     name: str
     like: str
@@ -43,7 +43,10 @@ class ItemObject(HousePart, frozen=True, kw_only=True):
 
 
 class PointObject(HousePart, frozen=True, kw_only=True):
-    """A point in which two sets of rules differ: a ruling, an option, ``bidding.order``, or what one leaves out."""
+    """A point in which two sets of rules differ, and what each of them, ``one`` and ``other``, says there.
+
+    ``name`` is the path of a ruling, an option, ``bidding.order``, or what is left out: ``without items: Uhu``.
+    """
 
     name: str
     one: str
@@ -116,7 +119,7 @@ def house_object(house: House) -> HouseObject:
 
 
 def _account(house: House, name: str) -> list[PointObject]:
-    """What an account counts otherwise than the money."""
+    """The rulings by which an account, such as a score, differs from the reckoning in money."""
     found = departures(house, house.by_account(name))
     return [
         PointObject(

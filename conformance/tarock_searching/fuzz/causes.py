@@ -1,7 +1,7 @@
 """Searches for the causes of a campaign's finds: what the program plays otherwise.
 
 It is the search that also ends a check. Here each find counts as a failed scenario with one question, and questions
-answered rightly count as passed ones. Then the program is asked further questions, which may refute a cause.
+answered rightly count as passed ones. Then the program is asked varied questions, which may refute a cause.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from tarock_checking.diagnose.cause_records import diagnosis_of_scripts, variant_asked
 from tarock_checking.diagnose.comparable_reply import meant
-from tarock_checking.diagnose.further_questions import FurtherQuestions
 from tarock_checking.diagnose.refuting import AskedBack, HeardQuestions, Refuting, asked_back, narrowed
 from tarock_checking.diagnose.search_limits import SearchLimits
+from tarock_checking.diagnose.varied_questions import VariedQuestions
 from tarock_protocol.codec import unnumbered
 from tarock_protocol.errors import BudgetSpentError
 from tarock_protocol.messages.questions import Question
@@ -31,7 +31,7 @@ _AS_FOUND: Final = 60
 _PLAYED: Final = 15_000
 """How many scenarios a search plays with engines of ours, at most."""
 _ROUNDS: Final = 3
-"""How often the search is repeated if further questions refute its causes."""
+"""How often the search is repeated if varied questions refute its causes."""
 
 
 class Causes(NamedTuple):
@@ -58,9 +58,9 @@ class Causes(NamedTuple):
         """The questions of the finds that a cause explains."""
         return [self.evidence.finds[name].question for name in cause.explains if name in self.evidence.finds]
 
-    def beside(self, cause: CauseRecord, further: FurtherQuestions) -> Iterator[Question]:
-        """Further questions about a cause, not asked yet."""
-        others = further.about(cause.clauses, self.shown(cause))
+    def beside(self, cause: CauseRecord, varied: VariedQuestions) -> Iterator[Question]:
+        """Varied questions about a cause, not asked yet."""
+        others = varied.about(cause.clauses, self.shown(cause))
         return (other for other in others if unnumbered(other) not in self.evidence.asked)
 
     def cause_of(self, find: Find) -> CauseRecord | None:
@@ -147,16 +147,16 @@ def _is_refuted(found: Causes, rules: RulesAsked, duel: Duel) -> bool:
 
 
 def _asked_on(found: Causes, rules: RulesAsked, duel: Duel) -> list[AskedBack]:
-    """Ask further questions about each cause; if some answers speak against it, also find out where it does hold."""
-    refuting, further = (
+    """Ask varied questions about each cause; if some answers speak against it, also find out where it does hold."""
+    refuting, varied = (
         Refuting(found.line, rules.variant),
-        FurtherQuestions(found.evidence.heard, rules.variant, duel.program.hello),
+        VariedQuestions(found.evidence.heard, rules.variant, duel.program.hello),
     )
 
     def answer(question: Question) -> dict[str, object]:
         return meant(question, lambda: duel.put(question))
 
     return [
-        asked_back(cause, refuting, found.beside(cause, further), answer, heard=HeardQuestions(found.shown(cause)))
+        asked_back(cause, refuting, found.beside(cause, varied), answer, heard=HeardQuestions(found.shown(cause)))
         for cause in found.line.causes
     ]

@@ -1,4 +1,4 @@
-"""The model of settlements where everybody plays for himself: who has no trick, who has most Augen, and how many."""
+"""The model of settlements where everybody plays for himself: who has no trick, who has the most Augen, how many."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ _PLACES: Final = ("Vorhand", "second", "third", "fourth")
 _OF_TWO: Final = "two of them"
 _MOST: Final = (*_PLACES, _OF_TWO, "three or more")
 _GIVEN: Final = frozenset({"game", "players", "dealer"})
+"""The axes that a question always has as the row says; the others are wishes."""
+_TWO: Final = 2
 _TARIFFS: Final = (5, 20)
 _DEALS: Final = 60
 """How many distributions of the cards are tried, to come to the wished Augen."""
@@ -39,11 +41,11 @@ def settle_alone_model(counting: AugenCount) -> Model:
         tuple(_axes(games)),
         lambda row, chance: _built(row, counting, half, chance),
         lambda question: _read(question, games, half),
-        tuple(
+        beginnings=tuple(
             {"game": game, "tariff": tariff, "tricks are told": told, "Talon counts": talon}
             for game, tariff, told, talon in product(games, (NO, YES), (YES, NO), (NO, YES))
         ),
-        _GIVEN,
+        given=_GIVEN,
     )
 
 
@@ -62,7 +64,10 @@ def _axes(games: Sequence[str]) -> Iterator[Axis]:
 
 
 def _built(row: Row, counting: AugenCount, half: Fraction, chance: random.Random) -> Question | None:
-    """A question with real piles, of some that were tried the one that has most of the wished Augen."""
+    """The first question of some deals of the cards that meets both wishes about the Augen.
+
+    If none does, it is the last that meets one of them; if none does that, the first that can be read.
+    """
     players, dealer = int(row["players"]), int(row["dealer"])
     takers = [place for place in _PLACES if row[f"{place} without a trick"] != YES]
     if dealer >= players or not takers:
@@ -130,5 +135,5 @@ def _read(question: Question, games: Sequence[str], half: Fraction) -> Row | Non
         for place, seat in zip(_PLACES, order, strict=True)
     }
     most = [place for place, number in zip(_PLACES, augen, strict=True) if number == max(augen)]
-    row["most Augen"] = most[0] if len(most) == 1 else _OF_TWO if len(most) == len("ab") else _MOST[-1]
+    row["most Augen"] = most[0] if len(most) == 1 else _OF_TWO if len(most) == _TWO else _MOST[-1]
     return row | {"number of the most Augen": augen_beside_half(max(augen) - half)}

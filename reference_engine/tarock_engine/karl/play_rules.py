@@ -105,7 +105,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     kontra_by_other_side: Ruling[bool]
     """Whether things are doubled by the other side only, and a doubling answered by their own."""
     retour_by_whole_side: Ruling[bool]
-    """Whether anybody of a side may answer a Kontra, or else only the declarer or the announcer whose it is."""
+    """Whether anybody of a side may answer a Kontra; otherwise only the declarer or the announcer whose it is."""
     retour_allowed: Ruling[bool]
     """Whether a Kontra may be answered with Retour."""
     items_doubled_apart: Ruling[bool] = dataclasses.field(kw_only=True)
@@ -153,7 +153,7 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     open_from: Ruling[Opening]
     """After how many cards of the first trick which hands of an Ouvert are laid open."""
     confer_when_open: Ruling[bool]
-    """Whether opponents confer only where hands lie open, or else in every negative game."""
+    """Whether opponents confer only where hands lie open; otherwise in every negative game."""
     farbensolo_winner: Ruling[Winner[Rules_contra]]
     """Which card takes a trick of a Farbensolo."""
     farbensolo_trump: Ruling[Duty[Rules_contra]]
@@ -215,7 +215,7 @@ class TrischakenRules(Group, Generic[Rules_contra]):
     vorhand_times: Ruling[int]
     """By what being Vorhand multiplies what a loser of Fahren pays."""
     factors_multiply: Ruling[bool]
-    """Whether both factors of a loser of Fahren multiply together, or else the larger one alone."""
+    """Whether both factors of a loser of Fahren multiply together; otherwise only the larger one does."""
     jungfrau_takes_all: Ruling[bool]
     """Whether a player of Fahren without a trick receives what the others would have received."""
     losers_settle_apart: Ruling[bool]

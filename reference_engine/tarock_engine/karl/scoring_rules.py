@@ -17,7 +17,10 @@ from tarock_engine.ruling import Ruling
 
 
 class ValatMultiple(NamedTuple):
-    """Whether the price stands beside the multiple of a Valat, and whether that multiplies everything."""
+    """What a Valat pays and changes.
+
+    ``price``: the game's price is paid beside its multiple. ``everything``: the Valat multiplies all items.
+    """
 
     price: bool
     everything: bool
@@ -46,17 +49,17 @@ class BonusRules(OwnItems):
     foes_can_make: Ruling[tuple[str, ...]]
     """The Boni that the opponents can make and announce too."""
     silent_attempt_lost: Ruling[bool]
-    """Whether a silent Ultimo is lost whose card fails in its trick."""
+    """Whether a silent Ultimo is lost if its card fails in its trick."""
     announced_fail_lost: Ruling[bool]
     """Whether an announced Bonus that is not made is lost."""
     played_elsewhere_lost: Ruling[bool]
-    """Whether an announced Ultimo is lost whose card goes to another trick."""
+    """Whether an announced Ultimo is lost if its card goes to another trick."""
     not_held_stands: Ruling[bool]
-    """Whether an announced Vogel stands that the other side holds or announces too."""
+    """Whether an announced Vogel counts if the other side holds its card or announces it too."""
     one_item_per_side: Ruling[bool]
     """Whether a side's announcements of the same Bonus are one item, the first."""
     only_failed_counts: Ruling[bool]
-    """Whether a failed announcement counts alone where the other side made the Bonus in silence."""
+    """Whether a failed announcement alone counts if the other side makes the same Bonus silently."""
     apart_from_game: Ruling[bool]
     """Whether Boni are settled apart from the game."""
     silent_in_negative: Ruling[tuple[str, ...]]
@@ -72,7 +75,7 @@ class SettlingRules(OwnPrices):
     silent_prices: Mapping[str, Ruling[Amount]]
     """What each silent Bonus counts, in points."""
     valat_multiplies: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a Valat counts so many times the game's price, or else so many points."""
+    """Whether a Valat counts a multiple of the game's price; otherwise it counts points."""
     announced_prices: Mapping[str, Ruling[Amount]] = dataclasses.field(default_factory=dict, kw_only=True)
     """What an announced Bonus counts, in points, in a house that does not multiply the silent price."""
     silent_beside_valat: Ruling[bool]
@@ -96,7 +99,7 @@ class SettlingRules(OwnPrices):
     kontra_binds_its_pair: Ruling[bool]
     """Whether a Kontra in a negative game counts for its speaker and the declarer only."""
     boni_of_lost_times: Ruling[int]
-    """By what a lost Sechser-Dreier multiplies Boni, or another game with a ``price_lost``."""
+    """By what a lost Sechser-Dreier multiplies Boni; any game with a ``price_lost`` does so."""
     combine_factors: Ruling[Callable[[Sequence[Amount]], Amount]]
     """The one factor made of all that multiplies a price."""
     rounding: Ruling[Callable[[Amount], Amount]]
@@ -106,7 +109,7 @@ class SettlingRules(OwnPrices):
     unplayed_is_paid: Ruling[bool]
     """Whether a Rufer that is not played is paid."""
     partner_shows_koenig: Ruling[bool]
-    """Whether the partner of a Rufer that is paid is whoever shows the called König."""
+    """Whether whoever shows the called König is the partner in a Rufer that is paid and not played."""
     price_of_paying: Ruling[Callable[[Amount], Amount]]
     """What each receives where a Rufer is paid for, from the price."""
     paid_bird_is_announced: Ruling[bool]
@@ -120,15 +123,15 @@ class RenonceRules(RenonceRates):
     """What is a Renonce, until when, and what it costs whom."""
 
     every_breach: Ruling[bool]
-    """Whether every breach of a duty in play is a Renonce, or else those that are named."""
+    """Whether every breach of a duty in play is a Renonce; otherwise only the named breaches are."""
     until_settled: Ruling[bool]
-    """Whether a card against a duty can be pointed out until the deal is settled, or else until the next lead."""
+    """Whether a card against a duty can be pointed out until the deal is settled; otherwise until the next lead."""
     settles_alone: Ruling[bool]
-    """Whether a Renonce that is pointed out is all that is settled, or else everybody pays for his own."""
+    """Whether a Renonce that is pointed out is all that is settled; otherwise everybody pays for his own."""
     order_breach: Ruling[bool]
     """Whether it is a Renonce to give up announced Vögel in the wrong order."""
     of_several: Ruling[Callable[[Sequence[tuple[Amount, ...]], int], tuple[Amount, ...]]]
-    """What is paid for several Renonces of one player, from what each of them comes to, and his seat."""
+    """What a player pays for several Renonces, computed from the payments for each and from his seat."""
     bid_without_bird: Ruling[bool]
     """Whether it is a Renonce to bid an Auch-Rufer without a Vogel."""
     pagat_at_announced_price: Ruling[bool]
@@ -140,9 +143,9 @@ class RenonceRules(RenonceRates):
     fahren_times: Ruling[int]
     """How often the price of Fahren is paid to each of the others for a Renonce in it."""
     fahren_vorhand_times: Ruling[int]
-    """By what Vorhand multiplies the price of Fahren for a Renonce of hers."""
+    """By what the price of Fahren is multiplied for a Renonce of Vorhand."""
     early_discard_made_anew: Ruling[bool]
-    """Whether a wrong discard is made anew that is noticed before the opening words."""
+    """Whether a wrong discard is made anew if somebody notices it before the opening words."""
     wrong_number_of_all: Ruling[bool]
     """Whether a wrong number of cards is everybody's fault, and not only the declarer's."""
     wrong_number_once_named: Ruling[bool]
@@ -152,4 +155,4 @@ class RenonceRules(RenonceRates):
     forbidden_discard: Ruling[bool]
     """Whether it is a Renonce to lay a forbidden card away."""
     put_right: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a card against a duty is taken back, with those after it, if it is pointed out before the next lead."""
+    """Whether a card against a duty is taken back, with all later ones, if it is pointed out before the next lead."""

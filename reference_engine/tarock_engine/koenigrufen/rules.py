@@ -63,7 +63,7 @@ class BiddingRules(areas.BiddingRules["KoenigrufenRules"]):
     outbid_may_return: Ruling[bool]
     """Whether whoever was outbid may bid again."""
     ends_with_three_out: Ruling[bool]
-    """Whether the auction ends when three have passed for good, or else after three passes in a row."""
+    """Whether the auction ends when three have passed for good; otherwise after three passes in a row."""
     find_declaring_bid: Ruling[Callable[[Sequence[Bid]], Bid]]
     """Which bid makes its player the declarer."""
     equal_rank: Ruling[ContractClasses]
@@ -95,11 +95,11 @@ class TalonRules(areas.TalonRules["KoenigrufenRules"]):
     either_half: Ruling[bool]
     """Whether the declarer may take either set."""
     giving_up_after_set: Ruling[bool]
-    """Whether giving up is possible until cards are laid away, or else until a set is taken."""
+    """Whether giving up is possible until cards are laid away; otherwise until a set is taken."""
     whole_unseen: Ruling[bool]
     """Whether nobody else sees a Talon that is taken whole."""
     untouched_shown_to_all: Ruling[bool]
-    """Whether an untouched Talon is turned up for everybody in the end, or else for its side."""
+    """Whether an untouched Talon is turned up for everybody in the end; otherwise for its side."""
     unseen_in_trischaken: Ruling[bool]
     """Whether nobody looks at the Talon in Trischaken."""
 

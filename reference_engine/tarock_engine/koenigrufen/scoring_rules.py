@@ -114,13 +114,13 @@ class SettlingRules(OwnPrices):
     announced_prices: Mapping[str, Ruling[Amount]]
     """What each announced Bonus counts, in points."""
     valat_multiplies: Ruling[bool]
-    """Whether a Valat counts so many times the game's price, or else so many points."""
+    """Whether a Valat counts a multiple of the game's price; otherwise it counts points."""
     silent_valat: Ruling[Amount]
     """How many times the game's price a silent Valat counts."""
     announced_valat: Ruling[Amount]
     """How many times the game's price an announced Valat counts."""
     failed_at_announced_price: Ruling[bool]
-    """Whether a failed announcement costs the announced price, or else the silent one."""
+    """Whether a failed announcement costs the announced price; otherwise the silent one."""
     valat_has_boni_times: Ruling[bool]
     """Whether a contract multiplies a Valat like other Boni."""
     valat_counts_bird: Ruling[bool]
@@ -152,7 +152,7 @@ class SettlingRules(OwnPrices):
     rounding: Ruling[Callable[[Amount], Amount]]
     """How the amount of an item between two players is rounded."""
     sechserdreier_price_in_all: Ruling[bool]
-    """Whether the price of a Sechserdreier is for the three together, or else for each."""
+    """Whether the price of a Sechserdreier is for the three together; otherwise for each."""
     sechserdreier_boni_times: Ruling[int]
     """By what a lost Sechserdreier multiplies Boni."""
     stands_without_partner: Ruling[bool]
@@ -160,7 +160,7 @@ class SettlingRules(OwnPrices):
     give_up_price: Ruling[Amount]
     """What giving up a Besser Rufer costs."""
     give_up_price_in_all: Ruling[bool]
-    """Whether the price of giving up is for the three together, or else for each."""
+    """Whether the price of giving up is for the three together; otherwise for each."""
     paid_bird: Ruling[Callable[[Sequence[str]], str | None]] | None = dataclasses.field(default=None, kw_only=True)
     """Which Vogel giving up costs beside the game, by those that are held, in a house in which it costs one."""
     dealer_out: Ruling[bool]

@@ -106,7 +106,7 @@ class BiddingRules(areas.BiddingRules["LungauRules"]):
     begin_without_declarer: Ruling[Callable[[Dealt, LungauRules], State]]
     """What is played when nobody bids a game."""
     one_turn_each: Ruling[bool]
-    """Whether everybody speaks once, or else until he passes."""
+    """Whether everybody speaks once; otherwise until he passes."""
     ends_despite_solo: Ruling[frozenset[str]]
     """The games that end the auction although a Solodreier is in use."""
 
@@ -132,11 +132,11 @@ class TalonRules(areas.TalonRules["LungauRules"]):
     must_take_bird: Ruling[bool]
     """Whether a bidder who lacks the card of his Vogerlrufer has to take the half with it."""
     no_schleifen_after_half: Ruling[bool]
-    """Whether giving up is over once a half is taken, or else once cards are laid away."""
+    """Whether giving up is over once a half is taken; otherwise once cards are laid away."""
     left_half_turned_over: Ruling[bool]
     """Whether the half left lying is turned over after the first trick, to the opponents' tricks."""
     turned_for_all: Ruling[bool]
-    """Whether everybody sees the turned Talon, or else the declarer alone."""
+    """Whether everybody sees the turned Talon; otherwise the declarer alone."""
     hidden_in_solo: Ruling[bool]
     """Whether nobody sees the Talon of a solo game before the end."""
     unseen_in_fahren: Ruling[bool]
@@ -172,7 +172,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     answered_at_next_turn: Ruling[bool]
     """Whether an earlier speaker may double at his next turn what was said after him."""
     doublings_in_circuits: Ruling[bool]
-    """Whether doublings are said in turn until a circuit brings none, or else out of turn."""
+    """Whether doublings are said in turn until a circuit brings none; otherwise out of turn."""
     kontra_to_game_by_foes: Ruling[bool]
     """Whether Kontra to the game is for the opponents only."""
     rekontra_to_game_by_side: Ruling[bool]
@@ -196,7 +196,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     more_beside_bird: Ruling[bool]
     """Whether more Prämien may be announced beside the Vogerl of a Vogerlrufer."""
     bird_doubled_apart: Ruling[bool]
-    """Whether the Vogerl of a Vogerlrufer is doubled by itself, or else together with the game."""
+    """Whether the Vogerl of a Vogerlrufer is doubled by itself; otherwise together with the game."""
     own_kontra_blocks_foes: Ruling[bool]
     """Whether a partner's Kontra keeps opponents from another one, although it does not count."""
 
@@ -276,9 +276,9 @@ class BonusRules(OwnItems):
     koenig_need_not_win: Ruling[bool]
     """Whether any card of the side may take the trick of the called König."""
     forced_early_lost: Ruling[bool]
-    """Whether an announced Ultimo is lost whose card had to go too early, or else is not scored."""
+    """Whether an announced Ultimo is lost if its card had to go too early; otherwise it is not scored."""
     laid_away_lost: Ruling[bool]
-    """Whether the Uhu of a bid is lost whose card was laid away, or else is not scored."""
+    """Whether the Uhu of a bid is lost if its card was laid away; otherwise it is not scored."""
     koenigfang_beside_ultimo: Ruling[bool]
     """Whether a König lost in the last trick counts as Königfang and as König ultimo."""
     counts_again: Ruling[Callable[[bool], bool]]
@@ -346,13 +346,13 @@ class SettlingRules(OwnPrices):
     doublings_by_partner: Ruling[int]
     """How many steps a Kontra of the announcer's own partner counts."""
     own_superkontra_drops: Ruling[bool]
-    """Whether a Superkontra of the announcer's own side falls away alone, or else all steps do."""
+    """Whether a Superkontra of the announcer's own side falls away alone; otherwise all steps do."""
     dealer_out: Ruling[bool]
     """Whether a dealer of five neither pays nor receives in a game with a declarer."""
     pairs: Ruling[Callable[[Sequence[Seat]], Iterable[tuple[Seat, Seat]]]]
     """Which pairs of players settle Fahren with each other."""
     more_augen_pay: Ruling[bool]
-    """Whether in a pair the player with more Augen pays, or else the one with fewer."""
+    """Whether in a pair the player with more Augen pays; otherwise the one with fewer."""
     pair_price: Ruling[Amount]
     """What a pair of Fahren is worth, in Wertungspunkte."""
     kontra_binds: Ruling[KontraBinds]

@@ -19,7 +19,7 @@ from tarock_engine.zwanzigerrufen.doubler import ZwanzigerrufenDoubler
 from tarock_language.message import Message
 
 RoundEnd = Callable[[int, int, int], bool]
-"""Whether the announcing is over after so many turns, of which so many at the end were silent, at so many seats."""
+"""Takes the number of turns, of silent turns at the end, and of seats; returns whether the announcing is over."""
 
 
 class WordRule(NamedTuple):
@@ -31,9 +31,10 @@ class WordRule(NamedTuple):
 
 
 class KontraRule(NamedTuple):
-    """What an announcement against the declarer asks of a Kontra to the game.
+    """Whether an announcement against the declarer needs a Kontra to the game.
 
-    ``needed``: it is refused without one; ``own``: only the announcer's own will do; ``added``: it brings one with it.
+    ``needed``: it is refused without one. ``own``: the announcer himself has to have said it.
+    ``added``: the announcement says a Kontra too.
     """
 
     needed: bool
@@ -44,7 +45,7 @@ class KontraRule(NamedTuple):
 class WhoDoubles(NamedTuple):
     """Who may say a step: ``may`` says why somebody may not.
 
-    ``in_time``: he has to say it in the first turn that he has after what he answers.
+    ``in_time``: he has to say it in his first turn after the utterance that it answers.
     """
 
     may: Callable[[ZwanzigerrufenDoubler], Message | None]
@@ -80,7 +81,7 @@ class AnnouncingRules(areas.AnnouncingRules):
     word_is_true: Ruling[bool]
     """Whether the word of an announcement has to be true."""
     kontra_before_bonus: Ruling[bool]
-    """Whether a Kontra comes before the bonus that needs it, or else anywhere in the turn."""
+    """Whether a Kontra comes before the bonus that needs it; otherwise anywhere in the turn."""
     pagat_needs_kontra: Ruling[bool]
     """Whether Pagat Ultimo against the declarer needs a Kontra to the game."""
     pagat_kontra: Ruling[KontraRule]
@@ -110,13 +111,13 @@ class PlayRules(areas.PlayRules[Rules_contra]):
     """Leads, duties and winners."""
 
     leads: Ruling[Callable[[Game], Seat]]
-    """Who leads first, but for a Farbensolo."""
+    """Who leads first, except in a Farbensolo."""
     farbensolo_leads: Ruling[Callable[[Game], Seat]]
     """Who leads first in a Farbensolo."""
     solo_winner_leads: Ruling[Callable[[TakenTrick], Seat]]
     """Who leads later in both solo games."""
     overtaking: Ruling[bool]
-    """Whether the cards that lie there have to be beaten."""
+    """Whether a player has to beat the cards already in the trick."""
     tarock_may_be_led: Ruling[bool]
     """Whether a Tarock may be led at any time outside a Farbensolo."""
     farbensolo_lead: Ruling[Duty[Rules_contra]]

@@ -40,7 +40,7 @@ class CountingRules(areas.CountingRules):
     partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""
     tie_is_lost: Ruling[bool]
-    """Whether the declarer loses with half of the Augen, or else nobody does."""
+    """Whether the declarer loses with half of the Augen; otherwise nobody does."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -92,7 +92,7 @@ class BiddingRules(areas.BiddingRules["ZwanzigerrufenRules"]):
     no_normal_with_all: Ruling[bool]
     """Whether the holder of all that can be called cannot play the normal game."""
     solo_in_any_turn: Ruling[bool]
-    """Whether a solo game is open in every turn, or else in the first only."""
+    """Whether a solo game is open in every turn; otherwise in the first only."""
     may_take_over: Ruling[Callable[[int, int], bool]]
     """Whether a seat may take the same game from another, both in places from Vorhand."""
     over_own_solo: Ruling[bool]

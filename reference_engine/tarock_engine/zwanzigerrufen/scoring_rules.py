@@ -91,7 +91,7 @@ class BonusRules(OwnItems):
     silent_fail_costs_nothing: Ruling[bool]
     """Whether an unannounced bonus costs nothing that does not come about."""
     each_announcement_counts: Ruling[bool]
-    """Whether every announcement is an item, or else one for each side."""
+    """Whether every announcement is an item; otherwise one for each side."""
     which_counts: Ruling[Callable[[Sequence[tuple[int, ...]]], int]]
     """Which of one side's announcements counts, where they are one item."""
 

@@ -10,7 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from tarock_language.message import Argument
-from tarock_reference.houses.further import announceable_items
+from tarock_reference.houses.added_rulings import announceable_items
 from tarock_reference.houses.house import House
 from tarock_reference.houses.leaving_out import left_out_of
 from tarock_reference.rulings_in_words import said_value

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId
 from tarock_language.message import Argument, Word
-from tarock_reference.houses.further import begun
+from tarock_reference.houses.added_rulings import begun
 from tarock_reference.houses.house import House, HouseRuling
 from tarock_reference.houses.house_in_words import order_in_words
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without
@@ -44,7 +44,7 @@ class Departure(NamedTuple):
 def departures(here: House, there: House) -> list[Departure]:
     """All differences between two houses, in the order of the rulings of their source."""
     here, there = _with_own_of(here, there), _with_own_of(there, here)
-    here, there = _with_further_of(here, there), _with_further_of(there, here)
+    here, there = _with_added_of(here, there), _with_added_of(there, here)
     games, items = _like_those_of(here.games, there.games), _like_those_of(here.items, there.items)
     alike = _letting(dataclasses.replace(here, games=games, items=items), there, *_announceable(here, there))
     sides = _everything_in(alike).rules, _everything_in(there).rules
@@ -83,8 +83,8 @@ def _with_own_of(house: House, other: House) -> House:
     )
 
 
-def _with_further_of(house: House, other: House) -> House:
-    """The house with the further rulings of the other one too, each as the house plays without it."""
+def _with_added_of(house: House, other: House) -> House:
+    """The house with the added rulings of the other one too, each as the house plays without it."""
     rules = _everything_in(house).rules
     beside = tuple(
         HouseRuling(path, ruling.value, "")

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_reference.deviations import Deviation, DeviationKind
-from tarock_reference.houses.further import grown
+from tarock_reference.houses.added_rulings import grown
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import ORDER, is_place, rows
 from tarock_reference.houses.own_games import BIRDS, LIKE

@@ -19,7 +19,7 @@ from tarock_language.message import message
 from tarock_protocol.messages import answers, questions
 from tarock_reference import hello, option_readings, reply
 from tarock_reference.bad_questions import refuse_question
-from tarock_reference.houses.further import with_further
+from tarock_reference.houses.added_rulings import with_added
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, left_out_of
 from tarock_reference.houses.order import is_place, rows
 from tarock_reference.houses.own_games import OwnGame, with_games
@@ -191,9 +191,9 @@ class House:
 
 
 def with_own(house: House, options: Mapping[str, str]) -> RuleSet:
-    """The source of a house by these readings, with its own items and games, and with its further rulings at first."""
+    """The source of a house by these readings, with its own items and games, and with its added rulings at first."""
     rules = with_games(with_items(RULE_SETS[house.based_on].choose(options), house.items), house.games)
-    return with_further(rules, [ruling.path for ruling in house.rulings])
+    return with_added(rules, [ruling.path for ruling in house.rulings])
 
 
 @functools.lru_cache(maxsize=_KEPT)

@@ -11,7 +11,7 @@ from tarock_engine.koenigrufen.doubling_ladder import WORDS
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Argument, Message
-from tarock_reference.houses.further import begun
+from tarock_reference.houses.added_rulings import begun
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import rows
 from tarock_reference.houses.typed import Point
@@ -83,11 +83,11 @@ def names_of(house: House) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def reworded(house: House) -> Iterator[Reworded]:
     """The rulings that a house has changed, compared with its source under the same readings."""
     values = dict(house.source.rulings())
-    further = begun(dataclasses.replace(house, rulings=()).source, [ruling.path for ruling in house.changed])
+    added = begun(dataclasses.replace(house, rulings=()).source, [ruling.path for ruling in house.changed])
     for ruling in house.changed:
         before = values[ruling.path]
         told, own = (said_value(house.source, ruling.path, value) for value in (before.value, ruling.value))
-        meaning = name_of_ruling(house.source, ruling.path) if ruling.path in further else ""
+        meaning = name_of_ruling(house.source, ruling.path) if ruling.path in added else ""
         yield Reworded(path=ruling.path, source=told, house=own, clause=before.clause, meaning=meaning)
 
 

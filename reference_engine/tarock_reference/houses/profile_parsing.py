@@ -16,9 +16,9 @@ from tarock_language.message import Message, message, one_after_another
 from tarock_protocol.user_files import file_text, reason_of
 from tarock_reference import rulings_in_words
 from tarock_reference.houses import combinations, order, trial
+from tarock_reference.houses.added_rulings import rulings_to_add, with_told
 from tarock_reference.houses.elsewhere import GAME, ITEM, OPTION, RULING, Kind, needing_more, unknown
 from tarock_reference.houses.examples import EXAMPLES, worked_example
-from tarock_reference.houses.further import further_rulings, with_told
 from tarock_reference.houses.house import BesideMoney, House, HouseRuling, WorkedExample
 from tarock_reference.houses.leaving_out import NOTHING_LEFT_OUT, Without, indispensable, left_out_of
 from tarock_reference.houses.own_games import MOST, OwnGame, folded_name, is_name, own_game, with_games
@@ -112,7 +112,7 @@ class _Reading:
         items = self._own_items(chosen)
         with_own_items = with_items(chosen, items)
         games = [*self._own(_CONTRACTS, with_own_items, own_game)]
-        rules = self._with_further(with_games(with_own_items, games))
+        rules = self._with_added(with_games(with_own_items, games))
         left_out = self._without(rules)
         rulings = self._rulings(("rulings",), self._table("rulings"), rules, left_out)
         accounts = self._accounts(rules, left_out)
@@ -160,8 +160,8 @@ class _Reading:
         self._refuse((key,), expected(message("a table, [{key}]", key=key), found))
         return {}
 
-    def _with_further(self, rules: RuleSet) -> RuleSet:
-        """The rules with the further rulings that the house or one of its accounts names."""
+    def _with_added(self, rules: RuleSet) -> RuleSet:
+        """The rules with the added rulings that the house or one of its accounts names."""
         accounts = self._data.get(_ACCOUNTS)
         return with_told(rules, [self._data.get("rulings"), *(accounts.values() if isinstance(accounts, dict) else ())])
 
@@ -314,7 +314,7 @@ class _Reading:
             if path == order.ORDER and path not in known and order.has_order(rules):
                 self._put(found, place, self._levels(given, place, left), left)
             elif path not in known:
-                names = [*known, *further_rulings(rules), *([order.ORDER] if order.has_order(rules) else [])]
+                names = [*known, *rulings_to_add(rules), *([order.ORDER] if order.has_order(rules) else [])]
                 meant = order.RANKING if path == order.ORDER and order.RANKING in known else path
                 wanted = message("the name of a ruling of {source}", source=rules.name)
                 told = unknown(wanted, path, [meant] if meant in known else names, RULING, rules)

@@ -2,8 +2,9 @@
 
 A reading can change a decision only if that rests on a clause of its option. So the deal is played by the other reading
 only where such a clause is named: in a phase other than play from the beginning of the phase to its end, in play at the
-steps that name it. What was done is done again as long as it is allowed; from there on the same player decides with
-the same chance. If the same state is reached again, the rest of the deal is the same until the clause is named again.
+steps that name it. The recorded acts are repeated as long as the other reading allows them; from the first that it does
+not allow, the same player decides, with the same random numbers. If the recorded state is reached again, the rest of
+the deal is the same until the clause is named again.
 """
 
 from __future__ import annotations
@@ -50,11 +51,11 @@ class Track:
         self.otherwise = False
 
     def state_at(self, step: int) -> State:
-        """The recorded state before a step, with the games of the other reading."""
+        """The recorded state before a step; if the other reading changes any games, with those of that reading."""
         state = self.course.end if step == len(self.course.states) else self.course.states[step]
         return rebased(state, self.rules.by_name) if self.reading.games else state
 
-    def is_same(self, state: State, step: int) -> bool:
+    def is_as_recorded(self, state: State, step: int) -> bool:
         """Whether a state equals the recorded one before a step."""
         recorded = self.course.end if step == len(self.course.states) else self.course.states[step]
         if type(state) is not type(recorded):
@@ -64,7 +65,7 @@ class Track:
     def may_go_on(self, state: State, step: int) -> bool:
         """Whether the recorded act of a step is allowed; notes whether anything else about the choices differs."""
         due = engine.choices(state, self.rules)
-        if not _is_the_same(due, self.course.choices[step]):
+        if not _has_same_choices(due, self.course.choices[step]):
             self.otherwise = True
         action = self.course.actions[step]
         return any(action in choice.actions for choice in due)
@@ -93,8 +94,8 @@ class Track:
     def _is_scored_otherwise(self, end: State) -> bool:
         return without_grounds(engine.score(end, self.rules)) != without_grounds(self.course.score)
 
-    def rest(self) -> Change:
-        """The effect if the end is the same."""
+    def with_recorded_end(self) -> Change:
+        """The effect if the deal ends as it was recorded."""
         return Change(otherwise=self.otherwise, more=(0,) * len(self.course.settlement.payments))
 
 
@@ -105,7 +106,7 @@ def without_grounds(score: Score) -> tuple[object, ...]:
     ]
 
 
-def _is_the_same(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
+def _has_same_choices(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
     if len(due) != len(others):
         return False
     return all(
@@ -117,7 +118,10 @@ def _is_the_same(due: Sequence[Choice], others: Sequence[Choice]) -> bool:
 
 
 def is_shown_otherwise(track: Track) -> bool:
-    """Whether anybody sees other cards or may confer with others; checked in each phase, two tricks, and at the end."""
+    """Whether anybody sees other cards or may confer with other players.
+
+    It looks at every state before play, at those of the first two tricks, and at the end.
+    """
     course, rules, others = track.course, track.world.rules, track.rules
     for step, state in enumerate((*course.states, course.end)):
         if isinstance(state, PlayingState) and len(state.tricks) > 1:
@@ -166,7 +170,7 @@ def changed_by(course: WeighedDeal, named: Named, playing: PlayedBy, world: Worl
         if looks.get(step, True) and not track.may_go_on(state, step):
             return track.left_at(state, step)
         state = track.advanced(state, step)
-        if _is_boundary(course, step + 1) and track.is_same(state, step + 1):
+        if _is_boundary(course, step + 1) and track.is_as_recorded(state, step + 1):
             state = None
     return _at_the_end(track, state, is_settled_anew=bool(reading.clauses & named.end))
 
@@ -175,12 +179,12 @@ def _at_the_end(track: Track, state: State | None, *, is_settled_anew: bool) -> 
     """The effect after the last action; ``state`` is None if it is the recorded one."""
     last = len(track.course.actions)
     if state is None:
-        return track.ended(track.state_at(last)) if is_settled_anew else track.rest()
+        return track.ended(track.state_at(last)) if is_settled_anew else track.with_recorded_end()
     return track.ended(state) if engine.is_over(state) else track.left_at(state, last)
 
 
 def _is_boundary(course: WeighedDeal, step: int) -> bool:
-    """Whether a state can be compared by itself: the first of a phase, or any state of play."""
+    """Whether the state before a step can equal the recorded one: the first of a phase, or any state of play."""
     if step == len(course.states):
         return True
     state = course.states[step]
@@ -188,7 +192,10 @@ def _is_boundary(course: WeighedDeal, step: int) -> bool:
 
 
 def steps_to_look_at(course: WeighedDeal, named: Named, reading: HeldReading) -> dict[int, bool]:
-    """The steps that can differ, each with whether its choices have to be compared."""
+    """The steps that can differ, and for each whether its choices have to be compared.
+
+    The step before such a stretch is only replayed.
+    """
     found: dict[int, bool] = {}
     for stretch in named.stretches:
         own = stretch.looks(reading, course)

@@ -198,13 +198,13 @@ KIND_ASKED: Final = re.compile(r'"ask":"(\w+)"')
 class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One question and its answer (or what came instead), as they were sent.
 
-    For an answer that was cut, ``whole`` has its full length and digest. ``stderr`` is the program's error output
-    during this exchange.
+    If the answer was cut, ``cut_from`` has the length and the digest of the whole answer; else it is empty. Ledgers
+    call it ``whole``. ``stderr`` is the program's error output during this exchange.
     """
 
     question: str
     answer: str = ""
-    whole: str = ""
+    cut_from: str = msgspec.field(default="", name="whole")
     stderr: str = ""
 
 

@@ -88,7 +88,10 @@ def _unmet_line(unmet: Unmet) -> UnmetLine:
 
 def _exchange_line(exchange: WireExchange) -> ExchangeLine:
     return ExchangeLine(
-        encodable(exchange.question), encodable(exchange.answer), encodable(exchange.whole), encodable(exchange.stderr)
+        encodable(exchange.question),
+        encodable(exchange.answer),
+        encodable(exchange.cut_from),
+        encodable(exchange.stderr),
     )
 
 

@@ -19,7 +19,7 @@ from tarock_second_opinion.source import UNNOTICED, Act, Case, Chooser, Source, 
 
 OFTEN: Final = ("Fahren", "Fahren", "Fahren", "Fahren", "Rufer", "Rufer", "Dreier", auction.SECHSER)
 CONTRACTS: Final = (*auction.VORHAND_ONLY, auction.SECHSER, *auction.FOR_ALL, *CALLING, *OFTEN)
-"""The contracts with most rare situations come more than once."""
+"""The contracts in which many rare situations arise stand here several times, so that they are drawn more often."""
 LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30), rare=RARE_HANDS)
 LEAST: Final = (auction.GUT, "Mein Spiel")
 
@@ -28,7 +28,10 @@ LEAST: Final = (auction.GUT, "Mein Spiel")
 class Mood(CommonMood):
     """How the players of one deal choose.
 
-    ``errs`` and ``tells`` are the probabilities that a player breaks a rule unnoticed, and that it is pointed out.
+    ``errs`` and ``tells`` are the probabilities that a player breaks a rule unnoticed, and that somebody points it out;
+    ``yields`` and ``hands_on`` those that the declarer pays or turns to Fahren, and that a player hands on.
+    ``stocks``: the declarer calls a König in the Talon. ``foes_talk``: only the opponents announce. ``ties``: everybody
+    tries for a tie in Fahren.
     """
 
     stocks: bool
@@ -55,7 +58,7 @@ class Mood(CommonMood):
         return self.rng.choice(self.preferred(telling.course, deed, same) or same)
 
     def in_number(self, course: Course, wrong: Sequence[Act]) -> Sequence[Act]:
-        """Wrong discards, sometimes only those of the right number, which have a forbidden card."""
+        """The wrong acts; of discards, half the time only those of the right number, which have a forbidden card."""
         if wrong[0].deed != "discard" or self.rng.random() < 0.5:
             return wrong
         number = len(course.game.taken)
@@ -110,7 +113,7 @@ class Mood(CommonMood):
     def cards(self, course: Course, acts: Sequence[Act]) -> Sequence[Act]:
         """The highest card for a player who wants all tricks, a card of the Trull, or one that need not be kept.
 
-        For a tie the valuable cards are kept for the last tricks, where they can still make one.
+        For a tie each player plays a card of the least value, and keeps the others for the last tricks.
         """
         if self.ties:
             least = min(value_of(act.words) for act in acts)
@@ -139,7 +142,7 @@ def is_tie(telling: Telling) -> bool:
 
 
 def any_stray(rng: random.Random, dealer: int, pack: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """Sometimes a card that went to a wrong hand."""
+    """In one deal of five, a card that was dealt to a wrong hand."""
     if rng.random() < 0.8:
         return ()
     place = rng.randrange(4)

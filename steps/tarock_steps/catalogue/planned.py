@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 FURTHER: Final = "further_questions"
-"""The area of the questions that are asked after the scenarios of all rule areas."""
+"""The area that the further questions are in; see ``is_further``."""
 
 
 class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -19,14 +19,14 @@ class PlannedLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fa
 
     @property
     def told(self) -> str:
-        """The step with its table, as in a feature."""
+        """The text of the step and its table, without the keyword."""
         return "\n".join((self.text, *(f"| {' | '.join(row)} |" for row in self.rows)))
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """One scenario to ask: an example, or one row of an outline.
 
-    ``id`` is unique; it has the area but not the file in the area's folder, so it stays when an area is divided.
+    ``id`` is unique; it names the area and not the file, so it stays when an area is split into several files.
     ``feature`` is the file below the folder of the source. ``row`` is the outline's row by column, ``name`` has its
     values filled in, and ``outline`` is the name as written. ``dispute`` is the option whose ``reading`` is asked for.
     ``lines`` are all steps with the row's values filled in, those of the background first. ``asks_position`` says
@@ -49,7 +49,7 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     @property
     def is_further(self) -> bool:
-        """Whether this is no scenario of a feature, but a question that is asked after them and has no Then."""
+        """Whether this is a further question: no scenario, asked after all scenarios, and without a Then."""
         return self.area == FURTHER
 
     @property

@@ -131,7 +131,7 @@ class Recorded:
     def ask(self, question: Question) -> Answer:
         """The recorded answer to the same question; NotRecordedError if it was not kept."""
         exchange = self._exchanges.get(codec.unnumbered(question))
-        if exchange is None or exchange.whole:
+        if exchange is None or exchange.cut_from:
             raise NotRecordedError
         asked = codec.decode_question(exchange.question.encode())
         return codec.decode_reply(exchange.answer.encode(), asked, fields_said(self.hello, codec.kind(asked)))

@@ -1,6 +1,6 @@
 """Rulings that a source does not have and a house can add: where each stands, and as what it begins.
 
-A further ruling begins as the source plays, so that a house which only names it changes nothing. It rests on the clause
+An added ruling begins as the source plays, so that a house which only names it changes nothing. It rests on the clause
 of the ruling that it refines.
 """
 
@@ -31,8 +31,8 @@ from tarock_engine.ruleset import IN_GAMES, RuleSet, WithTalon, bare_path
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
-from tarock_reference.houses.further_rounds import no_rounds, rounds_of_houses
-from tarock_reference.houses.further_ways import FURTHER_WAYS, plain_hands, plain_rates
+from tarock_reference.houses.added_rounds import no_rounds, rounds_of_houses
+from tarock_reference.houses.added_ways import ADDED_WAYS, plain_hands, plain_rates
 from tarock_reference.houses.places import flat_rulings
 
 Rules = TypeVar("Rules", bound=RuleSet)
@@ -40,50 +40,45 @@ Value = TypeVar("Value")
 Placed = Iterator[tuple[str, Ruling[Any]]]
 """Rulings with their paths."""
 _GROWN: Final = 8
-"""How many rule sets are cached with all further rulings."""
+"""How many rule sets are cached with all added rulings."""
 _DOUBLED: Final = "sessions.doubled."
 _FOR_ALL_GAMES: Final = ("cards", "dealing", "sessions", "contracts", "bidding", "in_games")
 """The areas that are the same in every game, or ruled on game by game anyway."""
 
 
-def further_rulings(rules: RuleSet) -> dict[str, Ruling[Any]]:
+def rulings_to_add(rules: RuleSet) -> dict[str, Ruling[Any]]:
     """Every ruling that a house can add to these rules, by its path, with the value with which it begins."""
     known = {path for path, _ in rules.rulings()}
-    found = {path: ruling for further in _FURTHER for path, ruling in further(rules)}
+    found = {path: ruling for added in _ADDED for path, ruling in added(rules)}
     return {path: ruling for path, ruling in found.items() if path not in known}
 
 
 @functools.lru_cache(_GROWN)
 def grown(rules: RuleSet) -> RuleSet:
-    """The rules with every further ruling, each as it begins; doubled deals only where there are some."""
-    return with_further(rules, (path for path in further_rulings(rules) if not path.startswith(_DOUBLED)))
+    """The rules with every added ruling, each as it begins; doubled deals only where there are some."""
+    return with_added(rules, (path for path in rulings_to_add(rules) if not path.startswith(_DOUBLED)))
 
 
-def with_further(rules: Rules, paths: Iterable[str]) -> Rules:
-    """The rules with further rulings at some paths; paths that are no place of a further ruling are passed over."""
+def with_added(rules: Rules, paths: Iterable[str]) -> Rules:
+    """The rules with added rulings at some paths; paths that are no place of an added ruling are passed over."""
     for path, ruling in begun(rules, paths).items():
         rules = _put(rules, path.split("."), ruling)
     return rules
 
 
 def begun(rules: RuleSet, paths: Iterable[str]) -> dict[str, Ruling[Any]]:
-    """The further rulings at some paths, each as it begins; one on a single game needs the one on all games beside it.
+    """The added rulings at some paths, each as it begins; one on a single game needs the one on all games beside it.
 
-    Paths that are no place of a further ruling are passed over.
+    Paths that are no place of an added ruling are passed over.
     """
     wanted = [*paths]
-    further, known = further_rulings(rules) if wanted else {}, dict(rules.rulings())
+    added, known = rulings_to_add(rules) if wanted else {}, dict(rules.rulings())
     found = {}
     for path in wanted:
         inner = bare_path(path)
-        if inner in further:
-            found[inner] = further[inner]
-        if (
-            path != inner
-            and path not in known
-            and _may_differ(path, rules)
-            and (own := {**further, **known}.get(inner))
-        ):
+        if inner in added:
+            found[inner] = added[inner]
+        if path != inner and path not in known and _may_differ(path, rules) and (own := {**added, **known}.get(inner)):
             found[path] = _as(own)
     return found
 
@@ -98,13 +93,13 @@ def _may_differ(path: str, rules: RuleSet) -> bool:
 
 
 def with_told(rules: Rules, tables: Iterable[object]) -> Rules:
-    """The rules with the further rulings that some tables of a profile name."""
-    names = {*dict(rules.rulings()), *further_rulings(rules)}
+    """The rules with the added rulings that some tables of a profile name."""
+    names = {*dict(rules.rulings()), *rulings_to_add(rules)}
     given = [table for table in tables if isinstance(table, dict)]
     if any(str(key).startswith(IN_GAMES) for table in given for key in table):
         names |= {f"{IN_GAMES}.{game}.{name}" for game in rules.by_name for name in names}
     told = (flat_rulings(table, names) for table in given)
-    return with_further(rules, dict.fromkeys(path for places in told for _, path, _ in places))
+    return with_added(rules, dict.fromkeys(path for places in told for _, path, _ in places))
 
 
 def _put(holder: Any, keys: list[str], ruling: Ruling[Any]) -> Any:
@@ -352,8 +347,8 @@ _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
     "thrown_in": plain_hands,
 }
 """Groups of rulings that some source does not have, as they begin."""
-_FURTHER: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
+_ADDED: Final[tuple[Callable[[RuleSet], Placed], ...]] = (
     *(_prices, _conditions, _birds),
-    *(_steps, _games, *FURTHER_WAYS),
+    *(_steps, _games, *ADDED_WAYS),
     *(_others, _valats, _dealing, rounds_of_houses),
 )

@@ -138,5 +138,5 @@ def plain_rates(clause: ClauseId) -> RenonceRates:
     )
 
 
-FURTHER_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _auction, _announcing, _play, _renonce)
+ADDED_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _auction, _announcing, _play, _renonce)
 """Each gives the rulings on one area, as they begin."""

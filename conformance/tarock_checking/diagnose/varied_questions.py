@@ -1,7 +1,7 @@
-"""Questions that are put to a program beyond those of its run: made from the questions of the scenarios, never drawn.
+"""Varied questions, which a diagnosis puts to a program beside those of its run to confirm or refute a cause.
 
-A question is made from another one by giving one of its fields a value that the field has elsewhere. No rule of the
-game is known here; what cannot be asked, the reference does not answer.
+A question of a scenario is varied by giving one of its fields a value that the field has in another question; none is
+drawn at random. No rule of the game is known here, so a varied question may be one that the reference cannot answer.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from tarock_reference.variants import Variant
 from tarock_steps.suite.run_so_far import RunSoFar
 
 _VARIED: Final = 4
-"""Questions that a cause explains, the first ones, that are asked again with one field changed."""
+"""How many of the questions that a cause explains are varied: the first ones."""
 _BESIDE: Final = 12
-"""Questions of other scenarios about the same clauses, spread over all of them, that are changed in the same way."""
+"""About how many questions of a long list are varied, spread evenly over it."""
 
 
-class FurtherQuestions:
+class VariedQuestions:
     """Questions about clauses that a run did not ask; a program with this ``hello`` answers their kinds."""
 
     def __init__(self, heard: RunSoFar, variant: Variant, hello: HelloAnswer) -> None:
@@ -50,7 +50,7 @@ class FurtherQuestions:
         return [*asked.values()]
 
     def recorded(self, question: Question) -> Mapping[str, object]:
-        """What the program said to a question in a scenario that went wrong; an error if that was not kept whole."""
+        """What the program said to a question in a scenario that went wrong; ``ERROR`` if its answer was cut."""
         exchange = self._recorded.get(codec.unnumbered(question))
         if exchange is None:
             return ERROR
@@ -59,9 +59,9 @@ class FurtherQuestions:
         return meant(asked, lambda: codec.decode_reply(exchange.answer.encode(), asked, fields))
 
     def about(self, clauses: Iterable[str], shown: Sequence[Question]) -> Iterator[Question]:
-        """Questions about some clauses: of scenarios that were not heard, and of others with one field changed.
+        """Questions about some clauses: in turn one that the run did not use as evidence, and a varied one.
 
-        ``shown`` are questions that a cause explains. The same question comes once.
+        ``shown`` are questions that a cause explains. No question comes twice.
         """
         named = [b'"%b"' % clause.encode() for clause in clauses]
         about = [question for question, right in self._each if any(name in right for name in named)]
@@ -70,7 +70,7 @@ class FurtherQuestions:
         return self._new(filter(None, chain.from_iterable(zip_longest(unheard, neighbours(bases, self._values)))))
 
     def beside(self, shown: Sequence[Question]) -> Iterator[Question]:
-        """The questions that a cause explains, spread over all of them, each with one field changed."""
+        """Some of the questions that a cause explains, each with one field changed."""
         return self._new(neighbours(shown[:: max(1, len(shown) // _BESIDE)], self._values))
 
     def _new(self, questions: Iterable[Question]) -> Iterator[Question]:
@@ -104,12 +104,12 @@ class FurtherQuestions:
 
     @cached_property
     def _recorded(self) -> dict[bytes, WireExchange]:
-        """The exchanges that were recorded whole, by their questions without a number."""
+        """The exchanges whose answers were not cut, by their questions without a number."""
         exchanges = chain.from_iterable((*self._heard.failed.values(), *self._heard.errored.values()))
         return {
             codec.unnumbered(codec.decode_question(exchange.question.encode())): exchange
             for exchange in exchanges
-            if not exchange.whole
+            if not exchange.cut_from
         }
 
     @cached_property
@@ -121,7 +121,7 @@ class FurtherQuestions:
         return frozenset(chain(map(codec.unnumbered, wrong), right))
 
     @cached_property
-    def _held(self) -> dict[tuple[str, str], list[object]]:
+    def _values_by_field(self) -> dict[tuple[str, str], list[object]]:
         """The values that each field of each kind of question has in the scenarios."""
         found: defaultdict[tuple[str, str], dict[bytes, object]] = defaultdict(dict)
         for question, _ in self._each:
@@ -130,7 +130,7 @@ class FurtherQuestions:
         return {place: [*values.values()] for place, values in found.items()}
 
     def _values(self, question: Question, field: str) -> Iterable[object]:
-        return self._held.get((codec.kind(question), field), ())
+        return self._values_by_field.get((codec.kind(question), field), ())
 
 
 def _with_options(question: Question, options: Mapping[str, str]) -> Question:
@@ -177,7 +177,7 @@ def _others(now: object, values: Iterable[object]) -> Iterator[object]:
 
 
 def _altered(now: list[object], lists: Iterable[list[object]]) -> Iterator[object]:
-    """A list with one part of one entry as other entries have it, as an item that is announced instead of silent."""
+    """The list with one part of one entry taken from another entry, such as an announced item for a silent one."""
     held: defaultdict[str, dict[str, object]] = defaultdict(dict)
     for entry in chain.from_iterable(lists):
         for name, value in msgspec.structs.asdict(entry).items() if isinstance(entry, msgspec.Struct) else ():

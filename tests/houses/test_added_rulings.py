@@ -12,9 +12,9 @@ from tarock_engine import engine
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.cards import PACK
 from tarock_reference.houses import trial
+from tarock_reference.houses.added_rulings import rulings_to_add, with_added
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.found import profile_as_found
-from tarock_reference.houses.further import further_rulings, with_further
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.houses.profile_parsing import house_of
@@ -45,10 +45,10 @@ def refused(source: str, rest: str) -> str:
 def test_a_further_ruling_begins_as_its_source_plays(source: str) -> None:
     """All of them at once: the same deals have the same results and payments."""
     known = RULE_SETS[source]
-    grown = with_further(known, further_rulings(known))
+    grown = with_added(known, rulings_to_add(known))
     ways = [*trial._ways(known)]  # noqa: SLF001 -- the ways of bidding of the trial
 
-    assert further_rulings(grown) == {}
+    assert rulings_to_add(grown) == {}
     for number, (players, bidder) in enumerate(ways):
         end, same = (trial.play(rules, players, bidder, random.Random(number)) for rules in (known, grown))
         paid, again = engine.settlement(end, known), engine.settlement(same, grown)
@@ -62,7 +62,7 @@ def test_every_further_ruling_has_words_and_a_clause_of_its_source(source: str) 
     rules = RULE_SETS[source]
     clauses = {ruling.clause for _, ruling in rules.rulings()}
 
-    assert {ruling.clause for ruling in further_rulings(rules).values()} <= clauses
+    assert {ruling.clause for ruling in rulings_to_add(rules).values()} <= clauses
 
 
 # ------------------------------------------------------------------------------------------------------------ catches
