@@ -11,14 +11,13 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_protocol.messages.questions import Question
 from tarock_reference.convert import rules_of
-from tarock_reference.houses.house_in_words import not_agreed
 from tarock_reference.source_answers import answers_of
 
 
 class TableWords(NamedTuple):
     """The words of each kind, as the messages write them.
 
-    ``games`` on which nobody has agreed come last. ``steps`` are the doublings from the first, and ``partner`` is what the partner says to be known. ``tariff`` is what
+    ``steps`` are the doublings from the first, and ``partner`` is what the partner says to be known. ``tariff`` is what
     one point of the source is worth where a round has not agreed on ``other_tariff``, if it may.
     """
 
@@ -40,10 +39,9 @@ def words_by(rules: RuleSet) -> TableWords:
     """The words of a rule set, or of a house."""
     alone = answers_of(rules).alone
     games = rules.in_use(dict.fromkeys((*rules.by_name, *([alone] if alone else []))))
-    off = not_agreed(rules)
     tariff = rules.procedure.agreed(None, rules)
     return TableWords(
-        games=tuple(sorted(games, key=lambda game: game in off)),
+        games=games,
         items=rules.in_use(rules.items),
         bids=auction_words(rules),
         steps=rules.announcing.steps,
