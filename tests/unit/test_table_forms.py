@@ -110,7 +110,7 @@ def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they
 
 @pytest.mark.parametrize(
     ("rules", "first", "has_doubled_rounds"),
-    [("koenigrufen", "Rufer", False), ("karl", "Rufer", True), ("lungau", "Solorufer", False)],
+    [("koenigrufen", "Rufer", False), ("karl", "Rufer", True), ("lungau", "Spatzrufer", False)],
 )
 def test_a_form_knows_which_game_comes_first_and_whether_there_are_doubled_rounds(
     rules: str, first: str, has_doubled_rounds: object

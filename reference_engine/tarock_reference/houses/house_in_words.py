@@ -98,7 +98,7 @@ def reordered(house: House) -> tuple[str, str] | None:
 
 def order_in_words(rules: RuleSet) -> str:
     """The games that can be bid by these rules from the lowest, in words."""
-    off = _not_agreed(rules)
+    off = not_agreed(rules)
     played = [[name for name in row if name not in off] for row in rows(rules)]
     return " < ".join(" = ".join(row) for row in played if row)
 
@@ -107,7 +107,7 @@ def unplayed(house: House) -> frozenset[str]:
     """The names of what nobody can play or say in a house: games, items and steps of doubling."""
     highest = next((ruling.value for path, ruling in house.rules.rulings() if path == _HIGHEST_STEP), None)
     steps = WORDS[highest:] if isinstance(highest, int) else ()
-    return frozenset((*house.without.words, *_not_agreed(house.rules), *steps))
+    return frozenset((*house.without.words, *not_agreed(house.rules), *steps))
 
 
 def game_by_agreement(house: House, option: str) -> str | None:
@@ -116,7 +116,7 @@ def game_by_agreement(house: House, option: str) -> str | None:
     return next((name for name, ruling in available.items() if ruling is not None and ruling.option == option), None)
 
 
-def _not_agreed(rules: RuleSet) -> frozenset[str]:
+def not_agreed(rules: RuleSet) -> frozenset[str]:
     """The games that are played only by agreement, and on which nobody has agreed."""
     return frozenset(
         contract.name for contract in rules.contracts if contract.available is not None and not contract.available.value

@@ -20,7 +20,7 @@
     const { contract: chosen } = mine(), known = T.about.contracts.filter(modes[mode()]).map(({ name }) => name);
     return isSaid() ? chosen || T.about.plain_game : chosen === T.noGame || known.includes(chosen) ? chosen : known[0];
   };
-  const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); };
+  const change = (made) => { told = null; Object.assign(mine(), made); T.changed(); if (made.mode) T.showExamples(); };
   const spokenSoFar = () => (isBid() ? mine().bids : mine().said);
   // A tap ahead of the answer is none: it would say a word for somebody who is not in turn.
   const add = (what) => {
@@ -212,12 +212,13 @@
     return { ...blank(), bids: found };
   };
   const aHand = (more = 0) => T.about.pack.filter((_, at) => at % 3 === 1).slice(0, T.about.hand + more);
-  const examples = () => [
-    [say("example bids"), twoBids],
-    [say("example call"), () => ({ ...blank(), mode: "call", contract: T.partnerGame(), hand: aHand() })],
-    ...T.about.contracts.filter(modes.away).slice(-1).map((game) => [say("example away"), () => ({ ...blank(), mode: "away", contract: game.name, hand: aHand(game.away) })]),
-    [say("example announcing"), () => ({ ...blank(), mode: "say", contract: T.partnerGame(), partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" })],
-  ];
+  // One of each mode, called as its game: a name of a mode would be taken for the mode.
+  const example = () => {
+    if (isBid()) return [say("example bids"), twoBids];
+    const { name, away } = mode() === "away" ? T.about.contracts.findLast(modes.away) : T.game(T.partnerGame());
+    const beside = mode() === "say" ? { partner: "2", called: T.about.callable.find((card) => T.place.has(card)) ?? "" } : { hand: aHand(mode() === "away" ? away : 0) };
+    return [name, () => ({ ...blank(), mode: mode(), contract: name, ...beside })];
+  };
   const hint = () => (mode() === "away" ? say("hint away", { number: missing() }) : say("hint bids"));
-  tabs.set("bids", { name: "bids", game: () => (isBid() ? "" : contract()), fields, blank, build, update, questions, heard, headline, note, lines, load, get examples() { return examples(); }, hint, isPlain, does: "choices", fit });
+  tabs.set("bids", { name: "bids", game: () => (isBid() ? "" : contract()), fields, blank, build, update, questions, heard, headline, note, lines, load, get examples() { return [example()]; }, hint, isPlain, does: "choices", fit });
 })();

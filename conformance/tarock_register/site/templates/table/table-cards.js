@@ -62,6 +62,7 @@
     const read = async (event) => {
       event.preventDefault();
       const text = input.value.trim();
+      fault.textContent = text ? "" : say("cards empty");
       if (!text) return;
       const reply = await ask({ do: "cards", text, ...(lying ? { question: { lie: lying() } } : {}) });
       fault.textContent = reply.fault ?? "";

@@ -52,7 +52,7 @@
       later = setTimeout(write, 1000);
     }
   };
-  T.listeners.push(() => { write(); tab().update(); run(); });
+  T.listeners.push(() => { examples.firstChild.data = say("examples"); write(); tab().update(); run(); });
   T.refresh = () => { if (built === state.tab) tab().update(); };
 
   // By what rules: a source, all of them side by side, or a house; and the readings that were chosen.
@@ -131,11 +131,10 @@
   };
 
   // Examples; what lay there before one was tapped comes back by a tap, or by the way back of the browser.
-  const showExamples = (undo = null) => {
-    fill(examples, say("examples"), " ",
+  T.showExamples = (undo = null, isLaid = false) => {
+    fill(examples, say(isLaid ? "example laid" : "examples"), " ",
       tab().examples.map(([title, make]) => button(title, () => layExample(make), { className: "example", "data-key": title, "aria-label": say("example of", { title }) })),
       undo ? button(say("what lay before"), undo, { className: "example undo", "data-key": "undo-example" }) : null);
-    T.fade(examples);
   };
   const layExample = async (make) => {
     const { name, blank } = tab(), before = state.of[name], made = await make();
@@ -144,7 +143,7 @@
     const lay = (some, undo) => {
       state.of[name] = some;
       T.changed();
-      if (state.tab === name) showExamples(undo);
+      if (state.tab === name) T.showExamples(undo, some === made);
     };
     lay(made, isLost ? () => lay(before) : null);
   };
@@ -162,7 +161,7 @@
       role: "tab", id: `tab-${name}`, "aria-selected": String(name === state.tab), "aria-controls": "panel", tabIndex: name === state.tab ? 0 : -1, "data-key": name,
     })));
     panel.setAttribute("aria-labelledby", `tab-${state.tab}`);
-    showExamples();
+    T.showExamples();
     tab().build(panel);
     built = state.tab;
     T.changed();
