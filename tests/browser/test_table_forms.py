@@ -18,8 +18,6 @@ DOCUMENTED = Path(__file__).parents[2] / "docs/protocol.md"
 TOLD = "return document.querySelector('#answer .headline') !== null"
 MODES = ("bid", "call", "away", "say")
 MODE = "const mode = document.querySelector(arguments[0]); mode?.click(); return Boolean(mode)"
-    "const mode = document.querySelector(`[data-key=bids-mode-${arguments[0]}]`); mode?.click(); return Boolean(mode)"
-)
 TOP = "return Math.round(document.querySelector(arguments[0]).getBoundingClientRect().top + scrollY)"
 
 
