@@ -127,7 +127,10 @@ def _score(rules: RulesInForce) -> str:
 
 
 def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
-    """The games, those that nobody has agreed on last: what others call them, whether everybody plays for himself, and what they cost and bring."""
+    """The games: what others call them, whether everybody plays for himself, and what they cost and bring.
+
+    Those that are played only by agreement, and on which nobody has agreed, come last.
+    """
     words = rules.words
     games = sorted(words.games, key=lambda name: name in words.not_agreed)
     found: dict[str, list[dict[str, str]]] = {name: [] for name in games}
