@@ -18,7 +18,7 @@ from tarock_reference.source_answers import answers_of
 class TableWords(NamedTuple):
     """The words of each kind, as the messages write them.
 
-    ``not_agreed`` are the games on which nobody has agreed, as it takes. ``steps`` are the doublings from the first, and
+    Nobody has agreed on the games ``not_agreed``, as it takes. ``steps`` are the doublings from the first, and
     ``partner`` is what the partner says to be known. ``tariff`` is what one point of the source is worth where a round
     has not agreed on ``other_tariff``, if it may.
     """
