@@ -11,17 +11,20 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_protocol.messages.questions import Question
 from tarock_reference.convert import rules_of
+from tarock_reference.houses.house_in_words import not_agreed
 from tarock_reference.source_answers import answers_of
 
 
 class TableWords(NamedTuple):
     """The words of each kind, as the messages write them.
 
-    ``steps`` are the doublings from the first, and ``partner`` is what the partner says to be known. ``tariff`` is what
-    one point of the source is worth where a round has not agreed on ``other_tariff``, if it may.
+    Nobody has agreed on the games ``not_agreed``, as it takes. ``steps`` are the doublings from the first, and
+    ``partner`` is what the partner says to be known. ``tariff`` is what one point of the source is worth where a round
+    has not agreed on ``other_tariff``, if it may.
     """
 
     games: tuple[str, ...]
+    not_agreed: frozenset[str]
     items: tuple[str, ...]
     bids: tuple[str, ...]
     steps: tuple[str, ...]
@@ -42,6 +45,7 @@ def words_by(rules: RuleSet) -> TableWords:
     tariff = rules.procedure.agreed(None, rules)
     return TableWords(
         games=games,
+        not_agreed=not_agreed(rules),
         items=rules.in_use(rules.items),
         bids=auction_words(rules),
         steps=rules.announcing.steps,

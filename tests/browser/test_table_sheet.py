@@ -109,6 +109,7 @@ def test_a_sheet_says_what_else_is_silent_whose_a_mondfang_is_and_what_the_bid_a
     table.tap("[data-key='add-Uhu']")
     assert [entry["announced"] for entry in table.question["items"]] == [False, True]
     table.choose(".part-bar select", "Solorufer")
+    table.window.wait(SETTLED)
     assert [entry["announced"] for entry in table.question["items"]] == [False, False]
 
 

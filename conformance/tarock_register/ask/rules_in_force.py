@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Language, Message
 from tarock_protocol.messages.answers import (
     CountAnswer,
@@ -37,9 +36,8 @@ from tarock_protocol.messages.questions import (
 )
 from tarock_protocol.seating import SIZES
 from tarock_reference import respond as reference_responds
-from tarock_reference.convert import rules_of
 from tarock_reference.houses.house import House
-from tarock_reference.houses.house_in_words import not_agreed, prices
+from tarock_reference.houses.house_in_words import prices
 from tarock_reference.table_words import TableWords, table_words, words_by
 from tarock_register.ask.amounts import amount_said
 from tarock_register.ask.answer_text import About
@@ -76,19 +74,9 @@ class RulesInForce(NamedTuple):
     @property
     def words(self) -> TableWords:
         """The words of these rules."""
-        return words_by(self._rule_set)
-
-    @property
-    def games(self) -> Sequence[str]:
-        """The games; those that are played only by agreement, and on which nobody has agreed, come last."""
-        off = not_agreed(self._rule_set)
-        return sorted(self.words.games, key=lambda name: name in off)
-
-    @property
-    def _rule_set(self) -> RuleSet:
         if self.house is not None:
-            return self.house.rules_with(self.options)
-        return rules_of(Deck(id=0, rules=self.rules, options=dict(self.options)))
+            return words_by(self.house.rules_with(self.options))
+        return table_words(Deck(id=0, rules=self.rules, options=dict(self.options)))
 
     @property
     def pack(self) -> Sequence[str]:
@@ -139,8 +127,13 @@ def _score(rules: RulesInForce) -> str:
 
 
 def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
-    """The games: what others call them, whether everybody plays for himself, and what they cost and bring."""
-    found: dict[str, list[dict[str, str]]] = {name: [] for name in rules.games}
+    """The games: what others call them, whether everybody plays for himself, and what they cost and bring.
+
+    Those that are played only by agreement, and on which nobody has agreed, come last.
+    """
+    words = rules.words
+    games = sorted(words.games, key=lambda name: name in words.not_agreed)
+    found: dict[str, list[dict[str, str]]] = {name: [] for name in games}
     sizes = [number for number in SIZES if _is_played_by(number, rules)]
     deck = Deck(id=0, rules=rules.rules, options=dict(rules.options))
     for price in prices(rules.rules):
