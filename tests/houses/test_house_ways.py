@@ -312,6 +312,8 @@ def test_one_kontra_for_all_leaves_no_announcement_at_its_price(source: str, gam
     announced = item(name, announced=True)
     house = ruled(source, TOGETHER)
 
-    assert "items[1].doubled: expected the seats that doubled the game" in settled(house, game, items=[doubled, announced])
+    assert "items[1].doubled: expected the seats that doubled the game" in settled(
+        house, game, items=[doubled, announced]
+    )
     assert "items[0].doubled" in settled(house, game, items=[{**announced, "doubled": [1]}, item("Spiel")])
     assert isinstance(settled(house, game, items=[doubled, {**announced, "doubled": [1]}]), list)

@@ -99,5 +99,7 @@ def is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
     if announcing.kontra_after_gut.value or last < 0:
         return False
     games = chain.item == SPIEL and state.speaker != chain.of and not announcing.retour_binds_one.value
-    others = state.chains if announcing.is_doubled_together else [known for known in state.chains if known.item == SPIEL]
+    others = (
+        state.chains if announcing.is_doubled_together else [known for known in state.chains if known.item == SPIEL]
+    )
     return last_said(chain, others, together=games or announcing.is_doubled_together) <= last
