@@ -303,6 +303,15 @@ def test_one_kontra_for_all_may_follow_whatever_was_announced_after_ones_gut(sou
     assert kontras(ruled(source, *after_gut), bird, "Gut!") == [f"Kontra {bird} of 2"]
 
 
+def test_one_kontra_for_all_doubles_a_valat_beside_which_no_game_is_scored() -> None:
+    said = [say(0, "Valat"), say(0, "Gut!"), say(1, "Kontra Spiel"), *(say(seat % 4, "Gut!") for seat in range(1, 8))]
+    all_tricks = {"tricks": {"declarer": 12, "foes": 0}, "played": [], "said": said}
+    asked = {**TABLE, "contract": "Dreier", "declarer": 0, "partner": None, "called": None, **all_tricks}
+    (valat,) = playing.answer(ruled("lungau", TOGETHER), "result", **asked)["items"]
+
+    assert valat["doubled"] == [1]
+
+
 @pytest.mark.parametrize(
     ("source", "game", "name"),
     [("koenigrufen", "Dreier", "Uhu"), ("lungau", "Dreier", "Uhu"), ("zwanzigerrufen", "Solo", "Absolut")],

@@ -129,3 +129,10 @@ def test_giving_up_may_cost_the_game_and_the_bird(ruling: str, named: str | None
 
     assert settled(house, "Besser Rufer", bird=named, **given_up) == [-3 * paid, paid, paid, paid]
     assert "bird: expected none in a Rufer" in settled(house, "Rufer", bird="Uhu", **given_up)
+
+
+def test_a_game_that_may_not_be_paid_is_not_settled_as_paid() -> None:
+    house = ruled("karl", '"contracts.Auch-Rufer.terms.may_pay" = false')
+    told = settled(house, "Auch-Rufer", given_up=True, from_talon=True, bird="Uhu")
+
+    assert told.startswith("given_up: expected no in a Auch-Rufer")
