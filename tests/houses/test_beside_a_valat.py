@@ -173,7 +173,7 @@ def test_beside_a_valat_of_karl_only_the_named_items_count() -> None:
 def test_nothing_is_forgotten_of_what_a_house_counts_beside_a_valat() -> None:
     """In lungau itself nothing counts there, so that a Spatz beside it is one too many."""
     items = [Item(item=name, side="declarer", won=True) for name in ("Valat", "Spatz")]
-    sheet = Settle(id=1, rules="lungau", **TABLE, contract="Dreier", items=items)
+    sheet = Settle(id=1, rules="lungau", players=4, dealer=3, contract="Dreier", declarer=0, items=items)
     house = playing.house("lungau", '[rulings]\n"bonuses.valat_beside" = { silent = ["Spatz"] }')
 
     assert not [*omissions(sheet, house.respond)]
