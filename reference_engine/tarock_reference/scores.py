@@ -135,7 +135,7 @@ def _fined(question: questions.Settle, rules: RuleSet) -> Settlement | None:
 
 def is_renonce_settled(rules: RuleSet) -> bool:
     """Whether a house has a Renonce paid by the game and what was announced, where its source settles none."""
-    settled = rules.renonce and rules.renonce.is_settled
+    settled = None if rules.renonce is None else rules.renonce.is_settled
     return settled is not None and settled.value
 
 
