@@ -70,8 +70,8 @@ def doubled_as_game(items: Sequence[ScoredItem]) -> list[ScoredItem]:
 
 
 def doubled_together(items: Sequence[ScoredItem], apart: Ruling[bool] | None) -> list[ScoredItem]:
-    """The items; in a house that doubles all of them together the announced ones have the doublings of the game."""
-    if apart is None or apart.value:
+    """The items; in a house that doubles them with the game on the sheet the announced ones have its doublings."""
+    if apart is None or apart.value or all(item.name != SPIEL for item in items):
         return [*items]
     doubled = doubled_as_game(items)
     told = [item._replace(grounds=(*item.grounds, apart.clause)) for item in doubled]

@@ -124,6 +124,11 @@ class Chain(NamedTuple):
         return self.claim.doubled
 
 
+def last_said(chain: Chain, chains: Sequence[Chain], place: int = -1, *, together: bool) -> int:
+    """The turn of the step of a chain at ``place``; the latest of all ``chains`` if they are doubled ``together``."""
+    return max(known.moments[place] for known in chains) if together else chain.moments[place]
+
+
 class Doubling(NamedTuple):
     """One doubling in a game without a declarer; ``to`` is the seat that was answered."""
 

@@ -14,7 +14,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_language.message import Message, Word, message
 from tarock_protocol.messages import parts, questions
 from tarock_reference.bad_questions import refuse_question
-from tarock_reference.scores import amount_from_wire
+from tarock_reference.scores import amount_from_wire, is_renonce_settled
 from tarock_reference.source_answers import Happenings, answers_of, games_of
 
 _UNPLAYED: Final = (sessions.THROWN_IN, sessions.PAID, sessions.GIVEN_UP)
@@ -49,7 +49,7 @@ def _past(deal: questions.PastDeal, place: str, rules: RuleSet) -> Past:
         refuse_question(f"{place}.of_game", message("none in {rules}", rules=rules.name), ", ".join(map(str, of_game)))
     _refuse_unshared(of_game, deal.contract, f"{place}.of_game", rules)
     payments = _amounts(deal.payments, f"{place}.payments")
-    if sessions.RENONCE not in deal.events:
+    if sessions.RENONCE not in deal.events and not is_renonce_settled(rules):
         _refuse_unshared(payments, deal.contract, f"{place}.payments", rules)
     if sessions.THROWN_IN in deal.events and any(payments):
         refuse_question(

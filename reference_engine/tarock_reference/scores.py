@@ -128,10 +128,15 @@ def _fined(question: questions.Settle, rules: RuleSet) -> Settlement | None:
     seats = own.settle_alone(table, rules) if is_alone else table.active
     offender = convert.seat_among(seats, question.renonce, "renonce")
     found = prices.renonce_paid(table.players, seats, offender, is_alone=is_alone)
-    rates = rules.renonce
-    if found is None and not is_alone and rates is not None and rates.is_settled is not None and rates.is_settled.value:
+    if found is None and not is_alone and (rates := rules.renonce) is not None and is_renonce_settled(rules):
         found = _fined_by_items(question, table, offender, rates, rules)
     return None if found is None else scoring.times(found, tariff(question, rules), ())
+
+
+def is_renonce_settled(rules: RuleSet) -> bool:
+    """Whether a house has a Renonce paid by the game and what was announced, where its source settles none."""
+    settled = None if rules.renonce is None else rules.renonce.is_settled
+    return settled is not None and settled.value
 
 
 def _fined_by_items(

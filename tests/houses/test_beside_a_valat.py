@@ -8,7 +8,10 @@ import pytest
 from tests.houses import playing
 
 from tarock_protocol.cards import PACK
+from tarock_protocol.messages.parts import Item
+from tarock_protocol.messages.questions import Settle
 from tarock_reference.houses.house import House
+from tarock_register.ask.implied_facts import omissions
 
 TABLE = {"players": 4, "dealer": 3, "declarer": 0}
 GAMES = {"karl": "Dreier", "koenigrufen": "Dreier", "lungau": "Dreier", "zwanzigerrufen": "Solo"}
@@ -165,3 +168,13 @@ def test_beside_a_valat_of_karl_only_the_named_items_count() -> None:
     items = [item("Spiel"), item("Trull", announced=True), item("Könige", announced=True), item("Valat")]
 
     assert paid(house, "Dreier", *items) == [270, -90, -90, -90]
+
+
+def test_nothing_is_forgotten_of_what_a_house_counts_beside_a_valat() -> None:
+    """In lungau itself nothing counts there, so that a Spatz beside it is one too many."""
+    items = [Item(item=name, side="declarer", won=True) for name in ("Valat", "Spatz")]
+    sheet = Settle(id=1, rules="lungau", players=4, dealer=3, contract="Dreier", declarer=0, items=items)
+    house = playing.house("lungau", '[rulings]\n"bonuses.valat_beside" = { silent = ["Spatz"] }')
+
+    assert not [*omissions(sheet, house.respond)]
+    assert [*omissions(sheet, playing.house("lungau").respond)]

@@ -284,3 +284,45 @@ def test_one_kontra_is_for_all_in_zwanzigerrufen_too() -> None:
 
     assert settled(house, "Normalspiel", partner=2, items=[game, absolut]) == [6, -6, 6, -6]
     assert [word for word in legal if "Kontra" in word] == ["Kontra Spiel"]
+
+
+@pytest.mark.parametrize(
+    ("source", "game", "bird"), [("koenigrufen", "Rufer", "Pagat"), ("lungau", "Solorufer", "Spatz")]
+)
+def test_one_kontra_for_all_may_follow_whatever_was_announced_after_ones_gut(source: str, game: str, bird: str) -> None:
+    """Second has said Gut before the partner announces, as in karl by one-for-all."""
+    after_gut = ('"announcing.kontra_after_gut" = false',) if source == "koenigrufen" else ()
+    hand = hand_with("VI", tarocks=4, without="K♥")
+
+    def kontras(house: House, *words: str) -> list[str]:
+        said = [say(0, "Gut!"), say(1, "Gut!"), *(say(2, word) for word in words), say(3, "Gut!"), say(0, "Gut!")]
+        legal = announcing_by(house, game, hand, said, partner=2, called="K♥")
+        return [word for word in legal if "Kontra" in word]
+
+    assert kontras(ruled(source, TOGETHER, *after_gut), bird, "Gut!") == ["Kontra Spiel"]
+    assert kontras(ruled(source, *after_gut), bird, "Gut!") == [f"Kontra {bird} of 2"]
+
+
+def test_one_kontra_for_all_doubles_a_valat_beside_which_no_game_is_scored() -> None:
+    said = [say(0, "Valat"), say(0, "Gut!"), say(1, "Kontra Spiel"), *(say(seat % 4, "Gut!") for seat in range(1, 8))]
+    all_tricks = {"tricks": {"declarer": 12, "foes": 0}, "played": [], "said": said}
+    asked = {**TABLE, "contract": "Dreier", "declarer": 0, "partner": None, "called": None, **all_tricks}
+    (valat,) = playing.answer(ruled("lungau", TOGETHER), "result", **asked)["items"]
+
+    assert valat["doubled"] == [1]
+
+
+@pytest.mark.parametrize(
+    ("source", "game", "name"),
+    [("koenigrufen", "Dreier", "Uhu"), ("lungau", "Dreier", "Uhu"), ("zwanzigerrufen", "Solo", "Absolut")],
+)
+def test_one_kontra_for_all_leaves_no_announcement_at_its_price(source: str, game: str, name: str) -> None:
+    doubled = {**item("Spiel"), "doubled": [1]}
+    announced = item(name, announced=True)
+    house = ruled(source, TOGETHER)
+
+    assert "items[1].doubled: expected the seats that doubled the game" in settled(
+        house, game, items=[doubled, announced]
+    )
+    assert "items[0].doubled" in settled(house, game, items=[{**announced, "doubled": [1]}, item("Spiel")])
+    assert isinstance(settled(house, game, items=[doubled, {**announced, "doubled": [1]}]), list)

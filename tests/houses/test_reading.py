@@ -348,6 +348,18 @@ ELSEWHERE = [
         "got 'contracts.Zwiccolo.level', which is a ruling of karl and koenigrufen and not of lungau",
     ),
     (
+        "ruling that another source has only in a house",
+        "lungau",
+        '[rulings]\n"contracts.Rufer.terms.unplayed_in_silence" = true\n',
+        "which is a ruling of karl and koenigrufen and not of lungau",
+    ),
+    (
+        "game in which everybody plays for himself",
+        "zwanzigerrufen",
+        '[contracts.Trischaken]\nlike = "Fahren"\n',
+        "got 'Fahren', which is a game of lungau and karl and not of zwanzigerrufen",
+    ),
+    (
         "game among items",
         "koenigrufen",
         '[without]\nitems = ["Zwiccolo"]\n',

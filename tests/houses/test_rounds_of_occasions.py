@@ -115,6 +115,21 @@ def test_a_deal_of_two_rounds_is_settled_four_times() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("source", "game", "payments"),
+    [("zwanzigerrufen", "Normalspiel", [1, 1, -3, 1]), ("koenigrufen", "Rufer", [0, 1, -2, 1])],
+)
+def test_only_where_a_renonce_is_settled_the_sides_of_a_past_deal_may_differ(
+    source: str, game: str, payments: list[int]
+) -> None:
+    """The third player pays for a Renonce to all others, or to the opponents alone."""
+    asked = {"players": 4, "dealer": 3, "deals": [{"contract": game, "payments": payments}]}
+    house = playing.house(source, '[rulings]\n"renonce.is_settled" = true')
+
+    assert playing.answer(house, "session", **asked)["totals"] == payments
+    assert "alike on each side" in playing.asked(playing.house(source), "session", **asked)["error"]
+
+
 @pytest.mark.parametrize(("source", "game"), [("lungau", "Dreier"), ("zwanzigerrufen", "Solo")])
 def test_a_deal_may_be_dealt_again_after_a_renonce_and_uses_up_no_doubled_deal(source: str, game: str) -> None:
     """Two deals of one round are left after the second, whoever paid for a Renonce in it, at twice 50 to each."""

@@ -105,6 +105,19 @@ def test_a_wrong_card_may_be_put_right_until_the_next_lead() -> None:
     assert late["payments"] == after(*cards[:2], told, put_right="false")["payments"] == [5, -15, 5, 5]
 
 
+def test_a_copy_of_the_auch_rufer_costs_its_own_price_without_a_vogel() -> None:
+    """A Vogel of 10, where there is no Auch-Rufer: 10 and a Pagat of 10 to each."""
+    copied = '[contracts.Vogel]\nlike = "Auch-Rufer"\n[without]\ncontracts = ["Auch-Rufer"]'
+    house = ruled("karl", '"contracts.Vogel.terms.price" = 10', before=copied)
+    hands = [PACK[6 + 12 * seat : 18 + 12 * seat] for seat in range(4)]
+    unnoticed = [
+        bid | {"unnoticed": bid["what"] == "Vogel"} for bid in bids("Mein Spiel", "Gut!", "Vogel", "Gut!", "Gut!")
+    ]
+    deal = {"hands": hands, "talon": [PACK[:3], PACK[3:6]], "actions": [*unnoticed, act(0, "renonce", "2")]}
+
+    assert playing.answer(house, "deal", **TABLE, **deal)["payments"] == [20, 20, -60, 20]
+
+
 @pytest.mark.parametrize(
     ("ruling", "named", "paid"),
     [('"settling.paid_bird" = "cheapest-held"', "Uhu", 1 + 4), ('"settling.paid_bird" = "pagat"', None, 1 + 2)],
@@ -116,3 +129,10 @@ def test_giving_up_may_cost_the_game_and_the_bird(ruling: str, named: str | None
 
     assert settled(house, "Besser Rufer", bird=named, **given_up) == [-3 * paid, paid, paid, paid]
     assert "bird: expected none in a Rufer" in settled(house, "Rufer", bird="Uhu", **given_up)
+
+
+def test_a_game_that_may_not_be_paid_is_not_settled_as_paid() -> None:
+    house = ruled("karl", '"contracts.Auch-Rufer.terms.may_pay" = false')
+    told = settled(house, "Auch-Rufer", given_up=True, from_talon=True, bird="Uhu")
+
+    assert told.startswith("given_up: expected no in a Auch-Rufer")

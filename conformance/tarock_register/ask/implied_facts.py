@@ -49,7 +49,8 @@ def omissions(question: AnyQuestion, respond: Respond) -> Iterator[Omission]:
                     more = replace(question, announced=[*announced, item])
                     yield Omission(_announced(item, contract), more)
         case Settle(items=items) if (made := _made_alone(question, respond)) is not None:
-            if len(items) > 1:
+            beside = (replace(question, items=[item, made]) for item in items if item is not made)
+            if len(items) > 1 and all(isinstance(answer_or_reason(sheet, respond), Message) for sheet in beside):
                 alone = message("beside a Valat that is made nothing else is scored")
                 yield Omission(alone, replace(question, items=[made]))
         case Settle(given_up=False):

@@ -231,7 +231,8 @@ class PastDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Session(Question, frozen=True, tag="session"):
     """How does a session stand after ``deals``, whose first ``dealer`` is given?
 
-    ``last_hour`` is the place of the first deal that begins in the last hour, the next deal included; none before it.
+    ``last_hour`` is the place, counted from 0, of the first deal that begins in the last hour; none before it.
+    The next deal is included.
     """
 
     players: int

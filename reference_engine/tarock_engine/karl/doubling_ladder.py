@@ -13,7 +13,7 @@ from tarock_engine.karl.terms import is_farbensolo, is_negative
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Chain, Claim, Sides
+from tarock_engine.state import Chain, Claim, Sides, last_said
 from tarock_language.message import Message, message
 
 WORDS: Final = ("Kontra", "Retour", "Subkontra")
@@ -95,11 +95,11 @@ def is_answered(state: Announcing, chain: Chain, rules: KarlRules) -> bool:
 
     Never in a reading in which he may double it later.
     """
-    last, together = state.heard[state.place], [chain]
-    if rules.announcing.kontra_after_gut.value or last < 0:
+    last, announcing = state.heard[state.place], rules.announcing
+    if announcing.kontra_after_gut.value or last < 0:
         return False
-    if not rules.announcing.items_doubled_apart.value:
-        together = [*state.chains]
-    elif chain.item == SPIEL and state.speaker != chain.of and not rules.announcing.retour_binds_one.value:
-        together = [known for known in state.chains if known.item == SPIEL]
-    return max(known.moments[-1] for known in together) <= last
+    games = chain.item == SPIEL and state.speaker != chain.of and not announcing.retour_binds_one.value
+    others = (
+        state.chains if announcing.is_doubled_together else [known for known in state.chains if known.item == SPIEL]
+    )
+    return last_said(chain, others, together=games or announcing.is_doubled_together) <= last

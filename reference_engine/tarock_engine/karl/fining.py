@@ -48,7 +48,7 @@ def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Sett
 def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     """The settlement of a single Renonce."""
     parties = None if end.game is None else Parties.of(end.game)
-    fine = settle_without_bird if slip.kind is Breach.NO_BIRD else settle
+    fine = functools.partial(settle_without_bird, bid=slip.bid) if slip.kind is Breach.NO_BIRD else settle
     return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
 
 
@@ -130,14 +130,20 @@ def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tu
     return sum((max(line.amount, -line.amount) for line in lines), start=0), merged([line.grounds for line in lines])
 
 
-def settle_without_bird(
-    parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
+def settle_without_bird(  # noqa: PLR0913 -- what is settled, and the game that was bid
+    parties: Parties | None,
+    seating: Seating,
+    offender: Seat,
+    items: Sequence[ScoredItem],
+    rules: KarlRules,
+    *,
+    bid: str = _AUCH_RUFER,
 ) -> Settlement:
-    """The payments for an Auch-Rufer without a Vogel: the game and a Pagat to each, in a reading all ``items`` too.
+    """The payments for a ``bid`` without a Vogel: the game and a Pagat to each, in a reading all ``items`` too.
 
     ``parties`` is None during the auction.
     """
-    contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
+    contract, renonce = rules.by_name[bid], rules.renonce
     fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
     if fixed is not None:
         return fixed
@@ -162,8 +168,8 @@ def settle_without_bird(
 
 
 def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
-    """The price of an Auch-Rufer and a Pagat for each of the others, and the clauses."""
-    renonce, terms = rules.renonce, terms_of(rules.by_name[_AUCH_RUFER])
+    """The price of the game and a Pagat for each of the others, and the clauses."""
+    renonce, terms = rules.renonce, terms_of(parties.contract)
     twice = renonce.pagat_at_announced_price
     worth, why = price_of_item(PAGAT, rules, announced=twice.value)
     each = terms.price.value + (0 if is_with_bird(terms) else worth)

@@ -16,7 +16,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import SEATS, Seat
-from tarock_engine.state import Chain, Claim, Game, Offer, Sides
+from tarock_engine.state import Chain, Claim, Game, Offer, Sides, last_said
 from tarock_language.message import message
 
 _GAME: Final = Claim(SPIEL, None, contained=False)
@@ -133,9 +133,10 @@ def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
 
 def has_been_heard(state: Announcing, chain: Chain, rules: KoenigrufenRules) -> bool:
     """Whether the speaker has closed a turn since the last step of a chain, in a house in which he then is silent."""
-    again = rules.announcing.kontra_after_gut
+    again, together = rules.announcing.kontra_after_gut, rules.announcing.is_doubled_together
     last = state.turns - len(state.round.order)
-    return again is not None and not again.value and last >= 0 and chain.moments[-1] <= last
+    is_silent = again is not None and not again.value and last >= 0
+    return is_silent and last_said(chain, state.chains, together=together) <= last
 
 
 @remembered(1 << 15)

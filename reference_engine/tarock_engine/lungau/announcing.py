@@ -17,7 +17,7 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
-from tarock_engine.state import Choice, Exchange, Game, State
+from tarock_engine.state import Choice, Exchange, Game, State, last_said
 from tarock_language.message import message
 
 
@@ -102,9 +102,11 @@ def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
     else:
         says, grounds = announcement_rights.closing_only(state.game.contract.name, seat, rules)
     parts = [grounds]
-    for claim, moments in state.chains:
-        if spoke < moments[-1] or not timely:
-            more, found = doubling.doubling_offer(claim, sides, seat, spoke >= moments[0], spoke >= 0, rules)
+    chains, together = state.chains, rules.announcing.is_doubled_together
+    for chain in chains:
+        if spoke < last_said(chain, chains, together=together) or not timely:
+            again_late = spoke >= last_said(chain, chains, 0, together=together)
+            more, found = doubling.doubling_offer(chain.claim, sides, seat, again_late, spoke >= 0, rules)
             says += more
             parts.append(found)
     return Choice(seat, "say", says, parts)

@@ -89,8 +89,9 @@ def _announced_valat(chain: Chain, ending: Ending, rules: LungauRules) -> Scored
     won, lost = not ending.tricks[Side.FOES], bonuses.announced_valat_lost
     if not won and not lost.value:
         return Unscored(VALAT, (lost.clause,))
-    kept = (bonuses.valat_keeps_doublings.clause,) if chain.doubled else ()
-    doubled = chain.doubled if bonuses.valat_keeps_doublings.value else ()
+    said = ending.chains[0] if rules.announcing.is_doubled_together else chain
+    kept = (bonuses.valat_keeps_doublings.clause,) if said.doubled else ()
+    doubled = said.doubled if bonuses.valat_keeps_doublings.value else ()
     grounds = (bonuses.every_trick_is_valat.clause, lost.clause, sweeps(rules, won=won).clause, *kept)
     return ScoredItem(VALAT, Side.DECLARER, won, announced=True, doubled=doubled, grounds=grounds)
 

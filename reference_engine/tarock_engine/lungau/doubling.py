@@ -11,7 +11,7 @@ from tarock_engine.memory import remembered
 from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
-from tarock_engine.state import Chain, Claim, Game, Sides
+from tarock_engine.state import Chain, Claim, Game, Sides, last_said
 from tarock_language.message import message
 
 
@@ -92,7 +92,8 @@ def _examine_relation(doubler: LungauDoubler, step: Step, rules: LungauRules, *,
 
 def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> bool:
     """Whether ``seat`` has had a turn already in which he could have said the step, where the rules forbid waiting."""
-    since = chain.moments[0] if step is Step.KONTRA else chain.moments[-1]
+    place, together = 0 if step is Step.KONTRA else -1, rules.announcing.is_doubled_together
+    since = last_said(chain, state.chains, place, together=together)
     return state.spoke[seat] >= since and rules.announcing.at_first_opportunity.value
 
 

@@ -79,6 +79,7 @@ def open_to(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) 
     if not rules.announcing.who_doubles.value.in_time:
         return ladders
     late = [is_late(seat, chain, among.sides, turns, rules) for chain in chains]
+    late = [all(late)] * len(late) if rules.announcing.is_doubled_together else late
     return tuple([ladder_of(chain.claim, among, too_late, rules) for chain, too_late in zip(chains, late, strict=True)])
 
 

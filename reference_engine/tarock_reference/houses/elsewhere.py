@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import IN_GAMES, RuleSet
 from tarock_language.message import Argument, Message, message
+from tarock_reference.houses.further import further_rulings
 from tarock_reference.houses.profile_mistakes import expected, one_of
+from tarock_reference.source_answers import games_of
 
 
 class Kind(NamedTuple):
@@ -20,11 +22,11 @@ class Kind(NamedTuple):
 
 
 OPTION: Final = Kind(message("an option"), "[readings]", lambda rules: rules.options())
-RULING: Final = Kind(message("a ruling"), "[rulings]", lambda rules: dict(rules.rulings()))
+RULING: Final = Kind(message("a ruling"), "[rulings]", lambda rules: [*dict(rules.rulings()), *further_rulings(rules)])
 GAME: Final = Kind(
     message("a game"),
     message("contracts under [without]"),
-    lambda rules: [contract.name for contract in rules.contracts],
+    games_of,
 )
 ITEM: Final = Kind(message("an item"), message("items under [without]"), lambda rules: rules.items)
 _KINDS: Final = (OPTION, RULING, GAME, ITEM)

@@ -141,6 +141,7 @@ def settle(question: questions.Settle, rules: KoenigrufenRules) -> Settlement:
     in_order = [item for item in rules.items if item in known.names]
     items = scores.items_asked(question.items, table, in_order, len(rules.announcing.steps))
     sheets.refuse_impossible(items, parties, known)
+    sheets.refuse_doubled_apart(items, rules)
     replacing.refuse_unscored(items, rules)
     parties = replacing.replaced_parties(question, parties, items, known, rules)
     own = rules.announcing.own_side_doubles

@@ -119,6 +119,7 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
     known = known_items(parties.contract, rules)
     items = scores.items_asked(question.items, table, [item for item in rules.items if item in known.names], _STEPS)
     sheets.refuse_impossible(items, parties, known)
+    sheets.refuse_doubled_apart(items, rules)
     for index, item in enumerate(items):
         _refuse_wrong_steps(item, f"items[{index}]", parties, rules)
     _refuse_beside_valat(items, rules)

@@ -10,12 +10,12 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.of_houses import OwnItems
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.scoring import Parties, ScoredItem
+from tarock_engine.scoring import Parties, ScoredItem, doubled_as_game
 from tarock_engine.seating import Seat
 from tarock_language.message import Message, Word, message
 from tarock_protocol.messages import questions
 from tarock_reference import convert
-from tarock_reference.bad_questions import refuse_question
+from tarock_reference.bad_questions import NONE, refuse_question
 from tarock_reference.possible.facts import NOTHING, UNKNOWN, Facts, Lying
 from tarock_reference.scores import side_name
 
@@ -261,6 +261,18 @@ def refuse_own_steps(item: ScoredItem, place: str, parties: Parties, whose: Side
                 f"{place}.doubled[{index}]", message("a seat of the other side than {told}", told=told), seat
             )
         before = parties.side_of(seat)
+
+
+def refuse_doubled_apart(items: Sequence[ScoredItem], rules: RuleSet) -> None:
+    """Refuse announcements with other doublings than the game on the sheet, where one Kontra is for all."""
+    if rules.announcing.is_doubled_together and any(item.name == SPIEL for item in items):
+        for index, (item, game) in enumerate(zip(items, doubled_as_game(items), strict=True)):
+            if item.announced and item.doubled != game.doubled:
+                refuse_question(
+                    f"items[{index}].doubled",
+                    message("the seats that doubled the game, because one Kontra is for all"),
+                    ", ".join(map(str, item.doubled)) or NONE,
+                )
 
 
 def refuse_others_steps(item: ScoredItem, place: str, parties: Parties) -> None:

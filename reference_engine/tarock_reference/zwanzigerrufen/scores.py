@@ -186,6 +186,7 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
         else scores.items_asked(question.items, table, _in_order(known, rules), rules.announcing.highest_step.value)
     )
     sheets.refuse_impossible(items, parties, known)
+    sheets.refuse_doubled_apart(items, rules)
     for index, item in enumerate(items):
         whose = Side.DECLARER if rules.announcing.is_doubled_together else item.side
         sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
