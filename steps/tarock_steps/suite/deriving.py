@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from tarock_language.data import from_data
 from tarock_language.message import Message, message
-from tarock_protocol.errors import ProtocolError, TableError
+from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
 from tarock_steps.suite.adapting import Adapting, Rewording
@@ -117,6 +117,8 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
             return Barred(place, message("it cannot be asked by these rules: {fault}", fault=told))
         except TableError as fault:
             return Barred(place, fault.said)
+        except Declined as fault:  # a deal that is over before its first card has no lines
+            return Barred(place, message("it cannot be asked by these rules: {fault}", fault=fault.said))
         except Mismatch as fault:
             return Barred(place, str(fault))
         if line.keyword == THEN:
