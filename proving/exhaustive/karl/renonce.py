@@ -32,6 +32,7 @@ from proving.exhaustive.karl.settlements import (
 from proving.exhaustive.settlements import FOUR, CountedComparison, Deal, Scored, accounts, parties_of
 from tarock_engine.karl import fining
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
 from tarock_second_opinion.karl import payments
 
@@ -125,7 +126,7 @@ def without_bird(choices: Choices) -> Found:
         parties = None if offender else parties_of(deal, rules)
         for items in _beside_no_bird():
             due = fined(asking.whole(readings), deal, items, offender, ["bird"])
-            found = fining.settle_without_bird(parties, FOUR, Seat(offender), [entry.item for entry in items], rules)
+            found = _fine_without_bird(parties, FOUR, Seat(offender), [entry.item for entry in items], rules)
             comparison.compare(plain(found.payments), due, partner, offender, *items, readings)
     return comparison.found()
 
@@ -154,5 +155,12 @@ def several(choices: Choices) -> Found:
     return comparison.found()
 
 
-_FINES: Final = {"bird": fining.settle_without_bird, "play": fining.settle}
+def _fine_without_bird(
+    parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
+) -> Settlement:
+    contract = rules.by_name["Auch-Rufer"]
+    return fining.settle_without_bird(parties, seating, offender, items, rules, contract)
+
+
+_FINES: Final = {"bird": _fine_without_bird, "play": fining.settle}
 """The kinds of Renonce and their costs: bidding without a Vogel, and all others."""

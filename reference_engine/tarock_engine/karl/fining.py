@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Final
 
 from tarock_engine import fines
 from tarock_engine.actions import PAGAT, SPIEL
 from tarock_engine.amounts import Amount, as_integer
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.fines import Fining
 from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of, price_of_item
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
-from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, is_with_bird, terms_of
+from tarock_engine.karl.terms import FAHREN, is_with_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
-
-_AUCH_RUFER: Final = "Auch-Rufer"
 
 
 def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
@@ -48,8 +45,8 @@ def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Sett
 def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     """The settlement of a single Renonce."""
     parties = None if end.game is None else Parties.of(end.game)
-    fine = settle_without_bird if slip.kind is Breach.NO_BIRD else settle
-    return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
+    case = (parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
+    return settle_without_bird(*case, rules.by_name[slip.bid]) if slip.kind is Breach.NO_BIRD else settle(*case)
 
 
 @in_words("The earliest one alone")
@@ -131,17 +128,22 @@ def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tu
 
 
 def settle_without_bird(
-    parties: Parties | None, seating: Seating, offender: Seat, items: Sequence[ScoredItem], rules: KarlRules
+    parties: Parties | None,
+    seating: Seating,
+    offender: Seat,
+    items: Sequence[ScoredItem],
+    rules: KarlRules,
+    contract: Contract,
 ) -> Settlement:
-    """The payments for an Auch-Rufer without a Vogel: the game and a Pagat to each, in a reading all ``items`` too.
+    """The payments for ``contract`` without its Vogel: the game and a Pagat to each, in a reading all ``items`` too.
 
     ``parties`` is None during the auction.
     """
-    contract, renonce = rules.by_name[_AUCH_RUFER], rules.renonce
+    renonce = rules.renonce
     fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
     if fixed is not None:
         return fixed
-    if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):
+    if parties is None or offender != parties.declarer or contract != parties.contract:
         alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
         amounts, grounds = _game_and_pagat(alone, offender, rules)
         fined = fines.paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), renonce)
@@ -162,8 +164,8 @@ def settle_without_bird(
 
 
 def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
-    """The price of an Auch-Rufer and a Pagat for each of the others, and the clauses."""
-    renonce, terms = rules.renonce, terms_of(rules.by_name[_AUCH_RUFER])
+    """The price of the game and a Pagat for each of the others, and the clauses."""
+    renonce, terms = rules.renonce, terms_of(parties.contract)
     twice = renonce.pagat_at_announced_price
     worth, why = price_of_item(PAGAT, rules, announced=twice.value)
     each = terms.price.value + (0 if is_with_bird(terms) else worth)

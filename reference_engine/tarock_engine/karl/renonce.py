@@ -119,7 +119,7 @@ def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
     holding = dataclasses.replace(state, dealt=dataclasses.replace(state.dealt, hands=tuple(hands)))
     if engine.objection(holding, action, rules) is not None:
         return None
-    return Slip(action.seat, Breach.NO_BIRD, _slipped((no_bird.clause,), rules))
+    return Slip(action.seat, Breach.NO_BIRD, _slipped((no_bird.clause,), rules), bid=contract.name)
 
 
 def _slipped(grounds: Grounds, rules: KarlRules) -> Grounds:

@@ -26,13 +26,14 @@ class Breach(enum.Enum):
 class Slip(NamedTuple):
     """A breach of the rules that nobody noticed: who did it, its kind, and its clauses.
 
-    ``before`` is the play before it, if it is a card.
+    ``before`` is the play before it, if it is a card, and ``bid`` the game that was bid without a Vogel.
     """
 
     seat: Seat
     kind: Breach
     grounds: Grounds
     before: Playing | None = None
+    bid: str = ""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
