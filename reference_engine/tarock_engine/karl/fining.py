@@ -45,8 +45,13 @@ def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Sett
 def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     """The settlement of a single Renonce."""
     parties = None if end.game is None else Parties.of(end.game)
-    case = (parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
-    return settle_without_bird(*case, rules.by_name[slip.bid]) if slip.kind is Breach.NO_BIRD else settle(*case)
+    seating, items = end.dealt.seating, items_of(end, rules)
+    if slip.kind is not Breach.NO_BIRD:
+        return settle(parties, seating, slip.seat, items, rules)
+    contract = rules.by_name[slip.bid]
+    if parties is None or (slip.seat, contract) != (parties.declarer, parties.contract):
+        return settle_outbid_without_bird(seating, slip.seat, contract, rules)
+    return settle_without_bird(parties, items, rules)
 
 
 @in_words("The earliest one alone")
@@ -127,29 +132,25 @@ def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tu
     return sum((max(line.amount, -line.amount) for line in lines), start=0), merged([line.grounds for line in lines])
 
 
-def settle_without_bird(
-    parties: Parties | None,
-    seating: Seating,
-    offender: Seat,
-    items: Sequence[ScoredItem],
-    rules: KarlRules,
-    contract: Contract,
-) -> Settlement:
-    """The payments for ``contract`` without its Vogel: the game and a Pagat to each, in a reading all ``items`` too.
-
-    ``parties`` is None during the auction.
-    """
-    renonce = rules.renonce
+def settle_outbid_without_bird(seating: Seating, offender: Seat, contract: Contract, rules: KarlRules) -> Settlement:
+    """The payments for bidding ``contract``, which is not played, without a Vogel: the game and a Pagat to each."""
     fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
     if fixed is not None:
         return fixed
-    if parties is None or offender != parties.declarer or contract != parties.contract:
-        alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
-        amounts, grounds = _game_and_pagat(alone, offender, rules)
-        fined = fines.paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), renonce)
-        return _with_clause(fined, rules)
+    alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
+    amounts, grounds = _game_and_pagat(alone, rules)
+    why = (*grounds, rules.renonce.outbid_too.clause)
+    return _with_clause(fines.paid(alone, offender, amounts, why, rules.renonce), rules)
+
+
+def settle_without_bird(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> Settlement:
+    """The payments of a declarer without a Vogel: the game and a Pagat to each, in a reading all ``items`` too."""
+    renonce, seating, offender = rules.renonce, parties.seating, parties.declarer
+    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
+    if fixed is not None:
+        return fixed
     if renonce.bird_settles_alone.value:
-        amounts, grounds = _game_and_pagat(parties, offender, rules)
+        amounts, grounds = _game_and_pagat(parties, rules)
         return _with_clause(fines.paid(parties, offender, amounts, grounds, renonce), rules)
     twice = renonce.pagat_at_announced_price
     pagat = ScoredItem(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
@@ -163,14 +164,14 @@ def settle_without_bird(
     return _with_clause(fines.paid(parties, offender, amounts, why, renonce), rules)
 
 
-def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
-    """The price of the game and a Pagat for each of the others, and the clauses."""
+def _game_and_pagat(parties: Parties, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
+    """The price of the game and a Pagat for each but the declarer, and the clauses."""
     renonce, terms = rules.renonce, terms_of(parties.contract)
     twice = renonce.pagat_at_announced_price
     worth, why = price_of_item(PAGAT, rules, announced=twice.value)
     each = terms.price.value + (0 if is_with_bird(terms) else worth)
     grounds = (twice.clause, renonce.bird_settles_alone.clause, terms.price.clause, why[0])
-    return {seat: each for seat in parties.seating.active if seat != offender}, grounds
+    return {seat: each for seat in parties.seating.active if seat != parties.declarer}, grounds
 
 
 def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement:

@@ -112,13 +112,13 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
             read = rehearsal.play(place)
         except RefusedError as refused:
             return Barred(place, refused.said, refused.grounds)
-        except ProtocolError as fault:
-            told = from_data(fault.message) if fault.message else fault.whole or fault.why
-            return Barred(place, message("it cannot be asked by these rules: {fault}", fault=told))
+        except (
+            Declined,
+            ProtocolError,
+        ) as fault:  # declined where a deal is over before its first card: it has no lines
+            return Barred(place, message("it cannot be asked by these rules: {fault}", fault=_told(fault)))
         except TableError as fault:
             return Barred(place, fault.said)
-        except Declined as fault:  # a deal that is over before its first card has no lines
-            return Barred(place, message("it cannot be asked by these rules: {fault}", fault=fault.said))
         except Mismatch as fault:
             return Barred(place, str(fault))
         if line.keyword == THEN:
@@ -128,6 +128,12 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
     is_as_written = not rehearsal.reworded and all(map(_is_each_as_written, parts.values()))
     basis = Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
     return Right(parts, basis, frozenset(grounds), frozenset(changed), rehearsal.reworded)
+
+
+def _told(fault: Declined | ProtocolError) -> Message | str:
+    if isinstance(fault, Declined):
+        return fault.said
+    return from_data(fault.message) if fault.message else fault.whole or fault.why
 
 
 def held_to(script: Script, found: Right) -> tuple[Script, Comparison]:
