@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_language.data import from_data
-from tarock_language.message import Message, message
+from tarock_language.message import Argument, Message, message
 from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
@@ -130,7 +130,7 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
     return Right(parts, basis, frozenset(grounds), frozenset(changed), rehearsal.reworded)
 
 
-def _told(fault: Declined | ProtocolError) -> Message | str:
+def _told(fault: Declined | ProtocolError) -> Argument:
     if isinstance(fault, Declined):
         return fault.said
     return from_data(fault.message) if fault.message else fault.whole or fault.why
