@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules, TalonTaker
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Contract, Goal, Side
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import Seat
@@ -38,11 +37,11 @@ def hidden_talon(contract: Contract, rules: RuleSet) -> Ruling[Side | None] | No
 
     A game whose Talon only a house leaves hidden has that of the last game of the source.
     """
-    terms: Any = contract.terms
-    own: Ruling[Side | None] | None = terms.talon_to
-    if own is not None or terms.goal.least_augen is None:
+    own: Ruling[Side | None] | None = getattr(contract.terms, "talon_to", None)
+    goal: Goal | None = getattr(contract.terms, "goal", None)
+    if own is not None or goal is None or goal.least_augen is None:
         return own
-    others = [vars(other.terms).get("talon_to") for other in rules.contracts]
+    others = [getattr(other.terms, "talon_to", None) for other in rules.contracts]
     return next(filter(None, reversed(others)), Ruling(Side.FOES, contract.talon.clause))
 
 
