@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules, TalonTaker
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Goal, Side
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds, in_words
+from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Dealt, Exchange, Game, Sides, TakenTrick
 
@@ -30,6 +30,19 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
     found = tuple(ruling.clause for ruling in rules.worths if cards & ruling.value.cards)
     whole = (rules.total.clause,) if cards.bit_count() == sum(w.value.cards.bit_count() for w in rules.worths) else ()
     return (*dict.fromkeys(found), rules.method.clause, *whole)
+
+
+def hidden_talon(contract: Contract, rules: RuleSet) -> Ruling[Side | None] | None:
+    """The ruling on the side for which an untouched Talon counts; None in a game without Augen.
+
+    A game whose Talon only a house leaves hidden has that of the last game of the source.
+    """
+    own: Ruling[Side | None] | None = getattr(contract.terms, "talon_to", None)
+    goal: Goal | None = getattr(contract.terms, "goal", None)
+    if own is not None or goal is None or goal.least_augen is None:
+        return own
+    others = [getattr(other.terms, "talon_to", None) for other in rules.contracts]
+    return next(filter(None, reversed(others)), Ruling(Side.FOES, contract.talon.clause))
 
 
 @in_words("Tricks lie and count together with the partner's")

@@ -99,7 +99,7 @@ def _refuse_impossible(deal: questions.PastDeal, place: str, rules: RuleSet) -> 
     happenings: Happenings = ((sessions.THROWN_IN,),)
     if deal.contract:
         own = sessions.own_events(rules, deal.contract)
-        happenings = (*answers_of(rules).happenings(deal.contract, rules), *((event,) for event in own))
+        happenings += (*answers_of(rules).happenings(deal.contract, rules), *((event,) for event in own))
     possible = [event for event in known if any(event in group for group in happenings)]
     for index, event in enumerate(deal.events):
         before = deal.events[:index]

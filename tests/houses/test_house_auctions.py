@@ -43,9 +43,10 @@ def test_a_deal_that_was_thrown_in_costs_nothing_and_is_dealt_again(source: str)
 
     assert found["over"]
     assert found["payments"] == [0, 0, 0, 0]
-    past = {"contract": "", "events": ["thrown in"]}
-    session = playing.answer(house, "session", players=4, dealer=2, deals=[past])
-    assert [deal["dealer"] for deal in session["deals"]] == [2, 2]
+    past = [{"contract": game, "events": ["thrown in"]} for game in ("", "Solo-Dreier", "Solo Dreier", "Solodreier")]
+    past = [deal for deal in past if deal["contract"] in ("", *house.rules.by_name)]
+    session = playing.answer(house, "session", players=4, dealer=2, deals=past)
+    assert [deal["dealer"] for deal in session["deals"]] == [2, 2, 2]
 
 
 # ------------------------------------------------------------------------------------------------------------- auction

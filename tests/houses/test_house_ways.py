@@ -74,6 +74,12 @@ def test_a_renonce_is_doubled_with_what_was_doubled_or_not() -> None:
     assert settled(ruled("koenigrufen", SETTLED, *both), "Rufer", **sheet) == [2, -2, 2, -2]
 
 
+def test_a_game_that_may_not_be_paid_is_not_settled_as_given_up() -> None:
+    house = ruled("karl", '"contracts.Auch-Rufer.terms.may_pay" = false')
+
+    assert "given_up: expected no in a" in settled(house, "Auch-Rufer", given_up=True, from_talon=True)
+
+
 def test_a_renonce_may_cost_the_double_of_the_game() -> None:
     """Twice the Dreier of 4 to each in koenigrufen, and twice that of 20 in karl."""
     twice = '"renonce.paid_times" = 2'

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 from tests.houses import playing
+from tests.unit.asking import act
 from tests.unit.the_command import tarock
 
+from tarock_protocol.cards import PACK
 from tarock_reference.houses.departures import departures
 from tarock_reference.houses.examples import faults_of
 from tarock_reference.houses.profile_mistakes import HouseError
@@ -57,6 +59,24 @@ def test_a_game_of_its_own_is_settled_at_its_own_price() -> None:
 
     assert playing.answer(house, "settle", contract="Farbendreier", **table)["payments"] == [9, -3, -3, -3]
     assert playing.answer(house, "settle", contract="Farbensolo", **table)["payments"] == [75, -25, -25, -25]
+
+
+@pytest.mark.parametrize(("price", "without", "each"), [(10, "", 20), (5, '[without]\ncontracts = ["Auch-Rufer"]', 15)])
+def test_a_game_of_its_own_without_its_bird_costs_its_own_price_and_the_pagat(
+    price: int, without: str, each: int
+) -> None:
+    """The Pagat is 10 more to each, whether the Auch-Rufer that it is like is played or left out."""
+    rulings = f'[rulings]\n"contracts.Vogel.terms.price" = {price}'
+    house = playing.house("karl", f'[contracts.Vogel]\nlike = "Auch-Rufer"\n{without}\n{rulings}')
+    cards = sorted(PACK, key=("I", "II", "III", "IV").__contains__)
+    hands = [cards[start : start + 12] for start in (0, 12, 24, 42)]
+    said = ("Mein Spiel", "Vogel", "Gut!", "Gut!", "Gut!")
+    bids = [act(seat % 4, "bid", word, unnoticed=word == "Vogel") for seat, word in enumerate(said)]
+    table = {"players": 4, "dealer": 3, "hands": hands, "talon": [cards[36:39], cards[39:42]]}
+
+    deal = playing.answer(house, "deal", **table, actions=[*bids, act(2, "renonce", "1")])
+    assert deal["refused"] is None
+    assert deal["payments"] == [each, -3 * each, each, each]
 
 
 def test_a_game_of_its_own_is_bid_at_its_own_place() -> None:

@@ -36,6 +36,18 @@ def test_an_amount_may_be_rounded_after_the_doubled_deal(value: str, payments: l
     assert playing.answer(house, "settle", **sheet)["payments"] == [9, -5, -2, -2]
 
 
+def test_a_session_is_told_of_a_deal_rounded_after_doubling_as_what_doubled_is_paid() -> None:
+    """20, -10, -5, -5 for the doubled Bettler is told as half of that, 9, -5, -2, -2 for a single one as it is paid."""
+    house = playing.house("koenigrufen", ROUNDED.format(value="true") + '"sessions.doubled.rounds_at_first" = 1\n')
+    doubled, single = [10, -5, "-5/2", "-5/2"], [9, -5, -2, -2]
+    paid = [doubled, [], [], [], single]
+    deals = [{"contract": "Bettel", "payments": payments} for payments in paid]
+    session = playing.answer(house, "session", players=4, dealer=3, deals=deals)
+
+    assert [deal["doubled"] for deal in session["deals"]][:5] == [True] * 4 + [False]
+    assert session["totals"] == [20 + 9, -10 - 5, -5 - 2, -5 - 2]
+
+
 CAUGHT = '[items.Mondfang]\nlike = "Trull"\ncaught = "XXI"\n[rulings]\n"bonuses.partners_card.Mondfang" = "{whose}"\n'
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.houses import playing
 
 from tarock_engine.cards import CARDS
 from tarock_engine.rule_sets import RULE_SETS
+from tarock_reference.houses.profile_mistakes import HouseError
 from tarock_reference.impostors import impostors
 
 RULED = {
@@ -74,3 +76,27 @@ def test_a_program_that_turns_the_talon_card_by_card_is_an_impostor_of_houses(so
     [wrong] = [known for known in impostors(source) if known.id == f"{path}/winner-of-each"]
 
     assert wrong.is_of_houses
+
+
+@pytest.mark.parametrize("source", ["karl", "koenigrufen"])
+def test_a_talon_that_only_a_house_leaves_hidden_counts_for_the_opponents(
+    source: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in the solo games: all that is not in the declarer's tricks, as one pile."""
+    monkeypatch.setitem(playing.ALONE, "Dreier", playing.QUIET)
+    house = playing.house(source, '[rulings]\n"contracts.Dreier.talon" = "hidden"\n')
+    *_, asked = playing.deal_questions(house.rules, "Dreier", random.Random(1), is_quiet=True)
+    found = playing.answer(house, "deal", **asked)
+
+    rules: Any = house.rules
+    tricks = [trick["cards"] for trick in found["tricks"] if trick["winner"] == found["declarer"]]
+    mine = sum(1 << CARDS[card] for trick in tricks for card in trick)
+
+    assert found["contract"] == "Dreier"
+    assert str(found["augen"]["declarer"]) == str(rules.counting.method.value(mine, rules.counting))
+    assert sum(Fraction(augen) for augen in found["augen"].values()) == rules.counting.total.value == 70
+
+
+def test_the_talon_of_a_game_with_a_declarer_cannot_belong_to_nobody() -> None:
+    with pytest.raises(HouseError, match="Dreier has a declarer: expected another use of the Talon"):
+        playing.house("karl", '[rulings]\n"contracts.Dreier.talon" = "untouched"\n')

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 import pytest
+from tests.houses import playing
 
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import language_of
@@ -239,3 +240,15 @@ def test_the_reference_is_asked_by_the_same_readings() -> None:
     right(Script.of(planned), OtherRules(fixed_readings(SOURCE, NOBODY), InProcess(answer), InProcess(respond)))
     assert asked
     assert all(options.get("discards-belong-to") == "nobody" for options in asked)
+
+
+def test_a_deal_that_a_house_throws_in_bars_a_scenario_about_its_lines_and_breaks_nothing() -> None:
+    house = playing.house("koenigrufen", '[rulings]\n"dealing.thrown_in.sole_trull_card" = "must"')
+    name = "koenigrufen/whole_deals_rufer/an-announced-marabu-lost-in-the-ninth-trick"
+    script = next(Script.of(planned) for planned in plan("koenigrufen") if planned.id == name)
+    by = OtherRules(fixed_readings("koenigrufen", {}), InProcess(house.respond), InProcess(respond))
+
+    barred = right(script, by)
+
+    assert isinstance(barred, Barred)
+    assert str(barred.reason) == "it cannot be asked by these rules: does not say what each item brings"

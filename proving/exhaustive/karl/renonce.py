@@ -8,7 +8,6 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from proving.exhaustive.consulted import by_readings
 from proving.exhaustive.found import Found, plain
@@ -122,10 +121,11 @@ def without_bird(choices: Choices) -> Found:
     comparison = CountedComparison("an Auch-Rufer without a Vogel")
     for (readings, rules), partner, offender in itertools.product(choices, (None, 1, 2, 3), range(4)):
         deal = Deal("Auch-Rufer", partner)
-        parties = None if offender else parties_of(deal, rules)
+        outbid = fining.settle_outbid_without_bird(FOUR, Seat(offender), rules.by_name[deal.contract], rules)
         for items in _beside_no_bird():
             due = fined(asking.whole(readings), deal, items, offender, ["bird"])
-            found = fining.settle_without_bird(parties, FOUR, Seat(offender), [entry.item for entry in items], rules)
+            scored = [entry.item for entry in items]
+            found = outbid if offender else fining.settle_without_bird(parties_of(deal, rules), scored, rules)
             comparison.compare(plain(found.payments), due, partner, offender, *items, readings)
     return comparison.found()
 
@@ -146,13 +146,10 @@ def several(choices: Choices) -> Found:
     for (readings, rules), partner, items in itertools.product(choices, (None, 1, 2, 3), _beside_no_bird()):
         deal, scored = Deal("Auch-Rufer", partner), [entry.item for entry in items]
         parties = parties_of(deal, rules)
-        costs = {kind: fine(parties, FOUR, Seat(0), scored, rules).payments for kind, fine in _FINES.items()}
-        for order in itertools.permutations(_FINES):
+        bird = fining.settle_without_bird(parties, scored, rules)
+        costs = {"bird": bird.payments, "play": fining.settle(parties, FOUR, Seat(0), scored, rules).payments}
+        for order in itertools.permutations(costs):
             due = fined(asking.whole(readings), deal, items, 0, order)
             found = rules.renonce.of_several.value([costs[kind] for kind in order], 0)
             comparison.compare(plain(found), due, partner, *items, f"in the order {order}", readings)
     return comparison.found()
-
-
-_FINES: Final = {"bird": fining.settle_without_bird, "play": fining.settle}
-"""The kinds of Renonce and their costs: bidding without a Vogel, and all others."""

@@ -9,10 +9,9 @@ from typing import Final
 from tarock_engine.amounts import Augen, WholeAugen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count_augen, count_grounds, one_by_one
+from tarock_engine.counting import count_augen, count_grounds, hidden_talon, one_by_one
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import CountingRules, KarlRules
-from tarock_engine.karl.terms import terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
@@ -52,7 +51,7 @@ def shares(game: Game, exchange: Exchange, rules: KarlRules) -> list[tuple[Rulin
         return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
     if game.from_talon and game.called is not None:
         return _with_koenig(game, game.called, rules)
-    hidden = terms_of(game.contract).talon_to
+    hidden = hidden_talon(game.contract, rules)
     return [] if hidden is None else [(hidden, game.dealt.talon)]
 
 

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Final
 
 from tarock_engine import fines
 from tarock_engine.actions import PAGAT, SPIEL
 from tarock_engine.amounts import Amount, as_integer
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.fines import Fining
 from tarock_engine.karl import announcing
 from tarock_engine.karl.ending import counting_chains, held_by
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of, price_of_item
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
-from tarock_engine.karl.terms import FAHREN, has_to_announce_bird, is_with_bird, terms_of
+from tarock_engine.karl.terms import FAHREN, is_with_bird, terms_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
-
-_AUCH_RUFER: Final = "Auch-Rufer"
 
 
 def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
@@ -48,8 +45,13 @@ def _of_player(end: RenonceEnd, slips: Sequence[Slip], rules: KarlRules) -> Sett
 def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     """The settlement of a single Renonce."""
     parties = None if end.game is None else Parties.of(end.game)
-    fine = functools.partial(settle_without_bird, bid=slip.bid) if slip.kind is Breach.NO_BIRD else settle
-    return fine(parties, end.dealt.seating, slip.seat, items_of(end, rules), rules)
+    seating, items = end.dealt.seating, items_of(end, rules)
+    if slip.kind is not Breach.NO_BIRD:
+        return settle(parties, seating, slip.seat, items, rules)
+    contract = rules.by_name[slip.bid]
+    if parties is None or (slip.seat, contract) != (parties.declarer, parties.contract):
+        return settle_outbid_without_bird(seating, slip.seat, contract, rules)
+    return settle_without_bird(parties, items, rules)
 
 
 @in_words("The earliest one alone")
@@ -130,30 +132,25 @@ def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tu
     return sum((max(line.amount, -line.amount) for line in lines), start=0), merged([line.grounds for line in lines])
 
 
-def settle_without_bird(  # noqa: PLR0913 -- what is settled, and the game that was bid
-    parties: Parties | None,
-    seating: Seating,
-    offender: Seat,
-    items: Sequence[ScoredItem],
-    rules: KarlRules,
-    *,
-    bid: str = _AUCH_RUFER,
-) -> Settlement:
-    """The payments for a ``bid`` without a Vogel: the game and a Pagat to each, in a reading all ``items`` too.
-
-    ``parties`` is None during the auction.
-    """
-    contract, renonce = rules.by_name[bid], rules.renonce
+def settle_outbid_without_bird(seating: Seating, offender: Seat, contract: Contract, rules: KarlRules) -> Settlement:
+    """The payments for bidding ``contract``, which is not played, without a Vogel: the game and a Pagat to each."""
     fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
     if fixed is not None:
         return fixed
-    if parties is None or offender != parties.declarer or not has_to_announce_bird(parties.contract):
-        alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
-        amounts, grounds = _game_and_pagat(alone, offender, rules)
-        fined = fines.paid(alone, offender, amounts, (*grounds, renonce.outbid_too.clause), renonce)
-        return _with_clause(fined, rules)
+    alone = Parties(seating=seating, contract=contract, declarer=offender, partner=None, from_talon=False)
+    amounts, grounds = _game_and_pagat(alone, rules)
+    why = (*grounds, rules.renonce.outbid_too.clause)
+    return _with_clause(fines.paid(alone, offender, amounts, why, rules.renonce), rules)
+
+
+def settle_without_bird(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> Settlement:
+    """The payments of a declarer without a Vogel: the game and a Pagat to each, in a reading all ``items`` too."""
+    renonce, seating, offender = rules.renonce, parties.seating, parties.declarer
+    fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
+    if fixed is not None:
+        return fixed
     if renonce.bird_settles_alone.value:
-        amounts, grounds = _game_and_pagat(parties, offender, rules)
+        amounts, grounds = _game_and_pagat(parties, rules)
         return _with_clause(fines.paid(parties, offender, amounts, grounds, renonce), rules)
     twice = renonce.pagat_at_announced_price
     pagat = ScoredItem(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
@@ -167,14 +164,14 @@ def settle_without_bird(  # noqa: PLR0913 -- what is settled, and the game that 
     return _with_clause(fines.paid(parties, offender, amounts, why, renonce), rules)
 
 
-def _game_and_pagat(parties: Parties, offender: Seat, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
-    """The price of the game and a Pagat for each of the others, and the clauses."""
+def _game_and_pagat(parties: Parties, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
+    """The price of the game and a Pagat for each but the declarer, and the clauses."""
     renonce, terms = rules.renonce, terms_of(parties.contract)
     twice = renonce.pagat_at_announced_price
     worth, why = price_of_item(PAGAT, rules, announced=twice.value)
     each = terms.price.value + (0 if is_with_bird(terms) else worth)
     grounds = (twice.clause, renonce.bird_settles_alone.clause, terms.price.clause, why[0])
-    return {seat: each for seat in parties.seating.active if seat != offender}, grounds
+    return {seat: each for seat in parties.seating.active if seat != parties.declarer}, grounds
 
 
 def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement:

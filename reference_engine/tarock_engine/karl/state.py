@@ -26,7 +26,7 @@ class Breach(enum.Enum):
 class Slip(NamedTuple):
     """A breach of the rules that nobody noticed: who did it, its kind, and its clauses.
 
-    ``before`` is the play before it, if it is a card; ``bid`` is the game, if it is a bid.
+    ``before`` is the play before it, if it is a card, and ``bid`` the game that was bid without a Vogel.
     """
 
     seat: Seat

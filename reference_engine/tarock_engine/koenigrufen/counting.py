@@ -9,7 +9,7 @@ from typing import Final
 from tarock_engine.amounts import Augen, WholeAugen, as_augen
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count_augen, count_grounds, given_of_talon, one_by_one
+from tarock_engine.counting import count_augen, count_grounds, given_of_talon, hidden_talon, one_by_one
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.refusals import merged
@@ -68,7 +68,7 @@ def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tupl
 def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
     """The ruling on the side for which an untouched Talon counts."""
     if not game.from_talon:
-        return terms_of(game.contract).talon_to
+        return hidden_talon(game.contract, rules)
     return rules.counting.talon_with_unnamed if game.unnamed else rules.counting.talon_with_koenig
 
 

@@ -9,7 +9,7 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask, mask_of
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.counting import count_augen
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.counting import pile_count_grounds, separate_piles, shares
@@ -252,4 +252,4 @@ def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRul
 
 def has_hidden_king(contract: Contract, *, from_talon: bool) -> bool:
     """Whether the called König lay in a hidden Talon, so that only the end shows that there was no partner."""
-    return from_talon and terms_of(contract).talon_to is not None
+    return from_talon and contract.talon.value is TalonUse.HIDDEN

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from tarock_engine.actions import KOENIGE, SPIEL, TRULL
 from tarock_engine.cards import Card, mask_of, names_in
-from tarock_engine.contracts import Contract, Goal
+from tarock_engine.contracts import Contract, Goal, TalonUse
 from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
@@ -102,6 +102,18 @@ def _talon(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
                 path,
                 message("expected {number}, as many as are taken, got {value}", number=number, value=ruling.value),
             )
+
+
+def _untouched(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that the Talon of a game with a declarer belongs to it."""
+    del paths
+    alone = [game.name for game in RULE_SETS[rules.name].contracts if game.talon.value is TalonUse.UNTOUCHED]
+    for contract in rules.contracts:
+        if contract.talon.value is TalonUse.UNTOUCHED and contract.name not in alone:
+            told = message(
+                "{game} has a declarer: expected another use of the Talon, such as hidden", game=contract.name
+            )
+            yield f"contracts.{contract.name}.talon", told
 
 
 def _items_of_games(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
@@ -266,6 +278,7 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _players,
     _pack,
     _talon,
+    _untouched,
     _items_of_games,
     _besides,
     _orders,

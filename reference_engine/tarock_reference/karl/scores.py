@@ -88,8 +88,8 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
     parties, offender = scores.parties(question, table, rules), _offender(question, table)
     scores.refuse_bird(question, [*rules.birds] if has_to_announce_bird(parties.contract) else [])
     if question.given_up:
-        pay = terms_of(parties.contract).may_pay
-        if pay is None or not pay.value:
+        may_pay = terms_of(parties.contract).may_pay
+        if may_pay is None or not may_pay.value:
             refuse_question("given_up", message("no in a {game}", game=parties.contract.name), Word("yes"))
         if offender is not None:
             refuse_question("renonce", message("none, because the declarer gave up"), offender)

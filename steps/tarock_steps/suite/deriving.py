@@ -17,8 +17,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tarock_language.data import from_data
-from tarock_language.message import Message, message
-from tarock_protocol.errors import ProtocolError, TableError
+from tarock_language.message import Argument, Message, message
+from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_steps.errors import Mismatch, RefusedError
 from tarock_steps.expect.comparing import AS_WRITTEN, AsIsRight, Comparison, EndOfReadingError, Part, PartsRead
 from tarock_steps.suite.adapting import Adapting, Rewording
@@ -112,9 +112,11 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
             read = rehearsal.play(place)
         except RefusedError as refused:
             return Barred(place, refused.said, refused.grounds)
-        except ProtocolError as fault:
-            told = from_data(fault.message) if fault.message else fault.whole or fault.why
-            return Barred(place, message("it cannot be asked by these rules: {fault}", fault=told))
+        except (
+            Declined,
+            ProtocolError,
+        ) as fault:  # declined where a deal is over before its first card: it has no lines
+            return Barred(place, message("it cannot be asked by these rules: {fault}", fault=_told(fault)))
         except TableError as fault:
             return Barred(place, fault.said)
         except Mismatch as fault:
@@ -126,6 +128,12 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
     is_as_written = not rehearsal.reworded and all(map(_is_each_as_written, parts.values()))
     basis = Basis.TRANSCRIBED if is_as_written else Basis.DERIVED
     return Right(parts, basis, frozenset(grounds), frozenset(changed), rehearsal.reworded)
+
+
+def _told(fault: Declined | ProtocolError) -> Argument:
+    if isinstance(fault, Declined):
+        return fault.said
+    return from_data(fault.message) if fault.message else fault.whole or fault.why
 
 
 def held_to(script: Script, found: Right) -> tuple[Script, Comparison]:
