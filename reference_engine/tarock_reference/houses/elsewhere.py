@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import IN_GAMES, RuleSet
 from tarock_language.message import Argument, Message, message
-from tarock_reference.houses.further import further_rulings
+from tarock_reference.houses.added_rulings import rulings_to_add
 from tarock_reference.houses.profile_mistakes import expected, one_of
 from tarock_reference.source_answers import games_of
 
@@ -22,7 +22,7 @@ class Kind(NamedTuple):
 
 
 OPTION: Final = Kind(message("an option"), "[readings]", lambda rules: rules.options())
-RULING: Final = Kind(message("a ruling"), "[rulings]", lambda rules: [*dict(rules.rulings()), *further_rulings(rules)])
+RULING: Final = Kind(message("a ruling"), "[rulings]", lambda rules: [*dict(rules.rulings()), *rulings_to_add(rules)])
 GAME: Final = Kind(
     message("a game"),
     message("contracts under [without]"),
