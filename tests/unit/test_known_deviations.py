@@ -461,7 +461,7 @@ def test_an_error_is_known_where_our_engine_with_the_cause_reports_one_too(
         if spoilt == "changed":
             writer.changed(AgainLine(scenario=asked.id, question="{}", first="", second="error: another one"))
     whole = "9 bytes" if spoilt == "cut" else ""
-    heard.verdict(replace(judged, exchanges=[replace(exchange, whole=whole) for exchange in judged.exchanges]))
+    heard.verdict(replace(judged, exchanges=[replace(exchange, cut_from=whole) for exchange in judged.exchanges]))
     cause = KnownDeviation("karl", "", SWAPPED, "ours", "", "here:1")
     asking = Asking(source="karl", options={}, asked=(asked,), share=0.0, is_reference=False)
     known = KnownDeviations(each=(cause,), asking=asking, house=None)

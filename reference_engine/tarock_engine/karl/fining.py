@@ -49,7 +49,7 @@ def _of_slip(end: RenonceEnd, slip: Slip, rules: KarlRules) -> Settlement:
     if slip.kind is not Breach.NO_BIRD:
         return settle(parties, seating, slip.seat, items, rules)
     contract = rules.by_name[slip.bid]
-    if parties is None or (slip.seat, contract) != (parties.declarer, parties.contract):
+    if parties is None or (slip.seat, slip.bid) != (parties.declarer, parties.contract.name):
         return settle_outbid_without_bird(seating, slip.seat, contract, rules)
     return settle_without_bird(parties, items, rules)
 
