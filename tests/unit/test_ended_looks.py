@@ -30,8 +30,10 @@ pytestmark = pytest.mark.prove
 
 SOON: Final = 2.0
 """Seconds of processor time in which a look has ended that may not go on."""
-MOMENT: Final = 1.0
-"""Seconds after a line was said in which what comes after it has begun, also on a busy machine, and has not ended."""
+MOMENT: Final = 0.3
+"""Seconds after a line was said in which what comes after it has begun."""
+LONGER: Final = 1.0
+"""As many on a busy machine, for what does not end within them."""
 LOOKS: Final = "searching for causes"
 SETTLING: Final = "{0} of {0}, ".format(scenarios_of("lungau", "settling"))
 """How the line ends that tells of the last scenario."""
@@ -57,14 +59,16 @@ def wrong(source: str, number: int) -> Deviant:
     return Deviant(variant.rules_for, random.Random(7).sample(prices, number))
 
 
-def ended(words: tuple[str, ...], number: signal.Signals, after: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """What comes of a command that is sent a signal as soon as it has said something on stderr."""
+def ended(
+    words: tuple[str, ...], number: signal.Signals, after: str, folder: Path, moment: float = MOMENT
+) -> subprocess.CompletedProcess[str]:
+    """What comes of a command that is sent a signal a moment after it has said something on stderr."""
     (folder / "wrong.py").write_text(WRONG, encoding="utf-8")
 
     def is_under_way(said: str) -> bool:
         if after not in said:
             return False
-        time.sleep(MOMENT)
+        time.sleep(moment)
         return True
 
     engine = f"'{sys.executable}' '{folder / 'wrong.py'}'"
@@ -84,7 +88,7 @@ def test_once_all_was_asked_a_signal_leaves_a_verdict_a_ledger_and_a_page(
     number: signal.Signals, after: str, tmp_path: Path
 ) -> None:
     narrow = ("--rules", "lungau", "--area", "settling", "--jobs", "1", "--again", "0", "--symmetries", "none")
-    came = ended(("check", *narrow), number, after, tmp_path)
+    came = ended(("check", *narrow), number, after, tmp_path, LONGER)
 
     assert came.returncode == ExitCode.NOT_CONFORM, came.stderr
     assert "Not conform" in came.stdout

@@ -174,7 +174,8 @@ def test_an_answer_of_which_only_a_part_was_kept_speaks_for_nothing() -> None:
     play_run(Run(driver=run.driver, sink=heard.verdict, source=SOURCE, chosen=chosen))
     cut = {
         scenario: [
-            msgspec.structs.replace(exchange, answer=exchange.answer[:9], whole="300 bytes") for exchange in exchanges
+            msgspec.structs.replace(exchange, answer=exchange.answer[:9], cut_from="300 bytes")
+            for exchange in exchanges
         ]
         for scenario, exchanges in heard.failed.items()
     }
