@@ -100,3 +100,20 @@ def test_a_card_that_is_refused_is_explained_by_no_reading_by_which_the_deal_can
     found = looked("zwanzigerrufen", ("dealing",), program)
 
     assert [cause.id for cause in found.causes if cause.id == "glatze-cards=four"] == []
+
+
+def test_an_error_shows_no_reading_by_which_the_question_is_invalid() -> None:
+    """A program reports errors for many reasons; that the reading would have one too says nothing for it."""
+    variant = variant_of_source("zwanzigerrufen", {})
+    reading = deviations_named("tie-at-44=declarer-loses", variant)
+    chosen = tuple(asked for asked in further_questions("zwanzigerrufen") if asked.name.startswith("settle-"))
+    deviant, heard = Deviant(kept(variant.rules_for), reading), RunSoFar()
+    play_run(Run(driver=InProcess(deviant.respond), sink=heard.verdict, source="zwanzigerrufen", chosen=chosen))
+    evidence = Replays(
+        ToldScenarios.of({asked.id: Script.of(asked) for asked in chosen}, heard),
+        rules_of_readings("zwanzigerrufen", {}),
+        variant,
+    )
+
+    assert heard.errored
+    assert not [scenario for scenario in heard.errored if evidence.replay(scenario, reading).is_same]
