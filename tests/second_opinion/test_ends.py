@@ -133,3 +133,18 @@ def test_where_something_hangs_on_tricks_that_are_not_told_nothing_is_said(sourc
     )
 
     assert any(disagreement(question, answer) is None for question, answer in by_reading)
+
+
+def test_where_an_early_pagat_is_lost_in_silence_nothing_is_said_without_the_trick_with_the_i() -> None:
+    """The I that fell in a trick before the last was played early; where only the last is told, nobody knows it."""
+    question, answer = next(
+        (replace(question, options={"pagat-silent-lost": "early-too"}), right)
+        for question, right in ended("zwanzigerrufen")
+        if question.contract == "Normalspiel"
+        and any(trick.number < 10 and "I" in trick.cards for trick in question.played)
+    )
+    last = [trick for trick in question.played if trick.number == 10]
+
+    assert disagreement(question, answer) is not None
+    assert len(last) == 1
+    assert disagreement(replace(question, played=last), answer) is None
