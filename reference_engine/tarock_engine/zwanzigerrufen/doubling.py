@@ -146,7 +146,7 @@ def doubling_said(seat: Seat, step: Step, claim: Claim) -> Say:
 def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRules) -> Ladder:  # noqa: FBT001
     """The doublings of a claim that each seat may say, and the clauses."""
     return tuple(
-        [_offer(claim, seat, among, rules, late=late) for seat in SEATS[: rules.sessions.players_in_play.value]]
+        [_offer(claim, seat, among, rules, late=late) for seat in SEATS]
     )
 
 

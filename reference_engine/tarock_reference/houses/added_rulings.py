@@ -307,6 +307,8 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.paid_bird", _as(rules.settling.give_up_price, no_bird)
     if isinstance(rules, LungauRules):
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
+    if isinstance(rules, ZwanzigerrufenRules):
+        yield "sessions.five_may_sit", _as(rules.sessions.five_may_sit)
 
 
 def _valats(rules: RuleSet) -> Placed:
