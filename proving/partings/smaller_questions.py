@@ -12,7 +12,7 @@ from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, MayCall, Question
 from tarock_reference import respond
 from tarock_searching.make.courses import FuzzDeal, questions_on_the_way
-from tarock_steps.suite.without_auction import WithoutAuction
+from tarock_steps.suite.without_bidding import WithoutBidding
 
 
 def smaller_than(deal: Deal, answer: DealAnswer) -> Iterator[Question]:
@@ -26,7 +26,7 @@ def smaller_than(deal: Deal, answer: DealAnswer) -> Iterator[Question]:
         elif turn.do == "say":
             yield _may_announce(deal, answer, hand)
     driver = InProcess(respond)
-    cards = WithoutAuction(driver, driver).cards_asked(deal)
+    cards = WithoutBidding(driver, driver).cards_asked(deal)
     if cards is not None:
         yield cards.question
     on_the_way = questions_on_the_way(FuzzDeal(deal, answer), random.Random(0))

@@ -47,14 +47,14 @@ def bid_on_the_way(source: str) -> tuple[Candidate, ...]:
     """What may be bid in the auctions of deals, under all defaults; each auction once, smallest first."""
     found: dict[object, Candidate] = {}
     for deal in _deals(source):
-        for asked in _auction_of(deal):
+        for asked in _bidding_of(deal):
             key = asked.players, asked.dealer, tuple(asked.bids)
             if key not in found and (one := candidate(asked)) is not None:
                 found[key] = one
     return tuple(sorted(found.values(), key=lambda entry: entry.size))
 
 
-def _auction_of(deal: Deal) -> Iterator[MayBid]:
+def _bidding_of(deal: Deal) -> Iterator[MayBid]:
     """What may be bid after each bid of a deal, by whoever is in turn with the hand that he was dealt."""
     bids = list(takewhile(lambda act: act.do == "bid", deal.actions))
     for place in range(1, len(bids) + 1):
@@ -79,8 +79,8 @@ def chosen_on_the_way(source: str) -> tuple[Candidate, ...]:
         for begun in _up_to_choices(deal):
             one = candidate(replace(deal, actions=begun))
             if one is not None:
-                auction = tuple(act for act in begun if act.do in ("bid", "call"))
-                found.setdefault((auction, len(begun) - len(auction) > 0, one.named), one)
+                bids = tuple(act for act in begun if act.do in ("bid", "call"))
+                found.setdefault((bids, len(begun) - len(bids) > 0, one.named), one)
     return tuple(sorted(found.values(), key=lambda entry: entry.size))
 
 
@@ -89,7 +89,7 @@ def begun_with(scenario: str) -> tuple[Candidate, ...]:
     asked = asked_by(scenario)
     deals = [entry.question for entry in asked if isinstance(entry.question, Deal)]
     begun = [replace(deal, actions=acts) for deal in deals for acts in _before_the_cards(deal)]
-    auctions = (question for deal in deals for question in _auction_of(deal))
+    bids_asked = (question for deal in deals for question in _bidding_of(deal))
     rounds = (
         question
         for deal in begun
@@ -98,7 +98,7 @@ def begun_with(scenario: str) -> tuple[Candidate, ...]:
         if question is not None
     )
     found = {codec.encode(entry.question): entry for entry in asked}
-    for question in chain[Question](begun, auctions, rounds):
+    for question in chain[Question](begun, bids_asked, rounds):
         one = candidate(question)
         if one is not None:
             found.setdefault(codec.encode(question), one)

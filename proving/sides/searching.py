@@ -150,13 +150,13 @@ def _deals(subject: Subject, *, played: bool) -> Iterator[Candidate]:
         return lacking(subject.named, one.question), -share, one.size
 
     ranked = sorted(found, key=rank)
-    auctions: dict[object, list[Sequence[Action]]] = {}
+    bids_asked: dict[object, list[Sequence[Action]]] = {}
     turns: list[tuple[int, Candidate]] = []
     for entry in ranked:
-        auction = [act for act in _acts(entry.question) if act.do == "bid"]
-        known = auctions.setdefault((named(entry), _played(entry) > ACTIVE), [])
-        turns.append((len(found) if auction in known else len(known), entry))
-        known.append(auction)
+        bids = [act for act in _acts(entry.question) if act.do == "bid"]
+        known = bids_asked.setdefault((named(entry), _played(entry) > ACTIVE), [])
+        turns.append((len(found) if bids in known else len(known), entry))
+        known.append(bids)
     return (entry for _, entry in sorted(turns, key=lambda turn: turn[0]))
 
 

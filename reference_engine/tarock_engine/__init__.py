@@ -3,6 +3,6 @@
 This package has the mechanics that several sources share, and a folder for each source. Change a source without
 looking at the others; change shared mechanics only with all four in view.
 
-In a source's folder ``bidding`` (in Zwanzigerrufen ``opening``) has the auction, ``play`` the duties on cards, and
+In a source's folder ``bidding`` has the auction, ``play`` the duties on cards, and
 ``rulings`` every value. ``play_rules`` (with announcements) and ``scoring_rules`` only declare what each ruling means.
 """

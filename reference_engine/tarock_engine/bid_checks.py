@@ -1,4 +1,4 @@
-"""The type of the checks of a bid, which a rule set lists, and what of the auction they are given."""
+"""The type of the checks of a bid, which a rule set lists, and what of the bidding they are given."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tarock_engine.ruling import ClauseId, Rules_contra
 from tarock_engine.seating import Seating
 
 
-class AuctionSoFar(NamedTuple):
-    """The auction as a check sees it: the table, the bids so far, and the hand of the player in turn."""
+class BiddingSoFar(NamedTuple):
+    """The bidding as a check sees it: the table, the bids so far, and the hand of the player in turn."""
 
     seating: Seating
     bids: tuple[Bid, ...]
@@ -32,14 +32,14 @@ class Throwing(enum.Enum):
 BidCheck = Callable[[Any, Bid, ClauseId, Rules_contra], Finding | None]
 """A check of one bid by its own clause and those of the game; it returns None where it does not apply.
 
-Its first argument is what the source's ``survey`` returns: an ``AuctionSoFar``, or a type of the source. Hence ``Any``.
+Its first argument is what the source's ``survey`` returns: a ``BiddingSoFar``, or a type of the source. Hence ``Any``.
 """
 
 
-def as_it_is(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: object) -> AuctionSoFar:
-    """The ``survey`` of a source without its own: the auction as it is."""
+def as_it_is(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: object) -> BiddingSoFar:
+    """The ``survey`` of a source without its own: the bidding as it is."""
     del rules
-    return AuctionSoFar(seating, bids, hand)
+    return BiddingSoFar(seating, bids, hand)
 
 
 def all_bids(bids: tuple[Bid, ...], rules: object) -> tuple[Bid, ...]:

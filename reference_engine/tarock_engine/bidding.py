@@ -1,16 +1,16 @@
-"""The phase of the auction: who may bid what, in the order of the source, until it is over."""
+"""The phase of bidding: who may bid what, in the order of the source, until it is over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import cast
 
-from tarock_engine import house_auction
+from tarock_engine import house_bidding
 from tarock_engine.actions import Bid
-from tarock_engine.bid_checks import AuctionSoFar
+from tarock_engine.bid_checks import BiddingSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import TalonUse
-from tarock_engine.house_auction import course_of
+from tarock_engine.house_bidding import course_of
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet, WithTalon
@@ -46,17 +46,17 @@ def refused(state: Bidding, rules: RuleSet) -> Iterator[tuple[Bid, Objection]]:
 def _asked(state: Bidding, rules: RuleSet) -> tuple[Seating, tuple[Bid, ...], Mask]:
     """All that the legal bids depend on: the table, and the parts of the bids and of the hand that matter."""
     hand = state.dealt.hands[state.turn]
-    relevant = hand if house_auction.is_ruled(rules) else rules.bidding_hand(hand)
+    relevant = hand if house_bidding.is_ruled(rules) else rules.bidding_hand(hand)
     return state.dealt.seating, course_of(rules).essence(state.bids, rules), relevant
 
 
 @remembered(1 << 14)
 def _choice(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, rules: RuleSet) -> Choice:
     course = course_of(rules)
-    auction = course.survey(seating, bids, hand, rules)
+    so_far = course.survey(seating, bids, hand, rules)
     allowed, grounds = [], [course.turn_grounds(seating, bids, rules)]
     for bid in course.candidates(turn, rules):
-        objection, found = examine_bid(auction, bid, rules)
+        objection, found = examine_bid(so_far, bid, rules)
         grounds.append(found)
         if objection is None:
             allowed.append(bid)
@@ -68,9 +68,9 @@ def _refused(seating: Seating, bids: tuple[Bid, ...], hand: Mask, turn: Seat, ru
     return refusals(course_of(rules).survey(seating, bids, hand, rules), turn, rules)
 
 
-def refusals(auction: object, turn: Seat, rules: RuleSet) -> Refusals:
-    """Every bid of this seat that is not allowed, with the reason; ``auction`` is given to the checks."""
-    examined = ((bid, examine_bid(auction, bid, rules)[0]) for bid in course_of(rules).candidates(turn, rules))
+def refusals(so_far: object, turn: Seat, rules: RuleSet) -> Refusals:
+    """Every bid of this seat that is not allowed, with the reason; ``so_far`` is given to the checks."""
+    examined = ((bid, examine_bid(so_far, bid, rules)[0]) for bid in course_of(rules).candidates(turn, rules))
     return tuple((bid, found) for bid, found in examined if found is not None)
 
 
@@ -81,7 +81,7 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
         return Objection(
             message("seat {seat} has to bid", seat=state.turn), course.turn_grounds(seating, state.bids, rules)
         )
-    known = auction_words(rules)
+    known = bidding_words(rules)
     if bid.king is not None and not course.names_koenig:
         return Objection(message("no König is named with a bid"), course.turn_grounds(seating, state.bids, rules))
     if bid.name not in known:
@@ -91,7 +91,7 @@ def objection(state: Bidding, bid: Bid, rules: RuleSet) -> Objection | None:
 
 
 @remembered(1 << 8)
-def auction_words(rules: RuleSet) -> tuple[str, ...]:
+def bidding_words(rules: RuleSet) -> tuple[str, ...]:
     """Everything that can be said in an auction."""
     return tuple(dict.fromkeys(bid.name for bid in course_of(rules).candidates(SEATS[0], rules)))
 
@@ -104,17 +104,17 @@ def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
     return Bidding(state.dealt, bids, course.next_seat(seating, bids, rules))
 
 
-def examine_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
+def examine_bid(so_far: object, bid: Bid, rules: RuleSet) -> tuple[Objection | None, Grounds]:
     """The first objection to a bid, or None, and the clauses of all checks that applied until then."""
     grounds: list[ClauseId] = []
-    if isinstance(auction, house_auction.Surveyed):
-        own, is_final = house_auction.examine(auction.plain, bid, rules)
+    if isinstance(so_far, house_bidding.Surveyed):
+        own, is_final = house_bidding.examine(so_far.plain, bid, rules)
         if is_final:
             return own.objection, own.grounds
         grounds.extend(own.grounds)
-        auction = auction.inner
+        so_far = so_far.inner
     for check in rules.bidding.checks:
-        found = check.value(auction, bid, check.clause, rules)
+        found = check.value(so_far, bid, check.clause, rules)
         if found is None:
             continue
         grounds.extend(found.grounds)
@@ -123,16 +123,16 @@ def examine_bid(auction: object, bid: Bid, rules: RuleSet) -> tuple[Objection | 
     wanted = rules.suit_games.get(bid.name) if isinstance(rules, WithTalon) else None
     if wanted is None:
         return None, tuple(grounds)
-    lacking = _suit_cards_lacking(auction, bid, wanted, rules)
+    lacking = _suit_cards_lacking(so_far, bid, wanted, rules)
     return lacking, (*grounds, wanted.clause)
 
 
-def _suit_cards_lacking(auction: object, bid: Bid, wanted: Ruling[int], rules: RuleSet) -> Objection | None:
+def _suit_cards_lacking(so_far: object, bid: Bid, wanted: Ruling[int], rules: RuleSet) -> Objection | None:
     """The objection to a game for which the hand lacks suit cards, even if all that its Talon brings are such."""
     talon = sum(rules.dealing.talon_packets.value)
     use = rules.by_name[bid.name].talon.value
     brought = {TalonUse.HALF: talon // 2, TalonUse.WHOLE: talon}.get(use, 0)
-    hand = cast("AuctionSoFar", auction).hand
+    hand = cast("BiddingSoFar", so_far).hand
     if (hand & ~rules.ranking.trumps).bit_count() + brought >= wanted.value:
         return None
     return Objection(message("{bid} needs {number} suit cards", bid=bid.name, number=wanted.value), (wanted.clause,))
@@ -142,8 +142,8 @@ def _suit_cards_lacking(auction: object, bid: Bid, wanted: Ruling[int], rules: R
 
 
 @in_words("Games that a round has to agree on")
-def in_use(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
-    del auction
+def in_use(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
+    del so_far
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.available is None:
         return None

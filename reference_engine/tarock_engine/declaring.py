@@ -13,10 +13,10 @@ from tarock_engine.state import Calling, Dealt, Game, Played, Playing, State
 
 def declared(dealt: Dealt, highest: Bid, rules: WithTalon) -> State:
     """The phase after an auction in which somebody bid a game."""
-    return after_auction(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)
+    return after_bidding(dealt, rules.by_name[highest.name], highest.seat, highest.king, rules)
 
 
-def after_auction(dealt: Dealt, contract: Contract, declarer: Seat, king: Card | None, rules: WithTalon) -> State:
+def after_bidding(dealt: Dealt, contract: Contract, declarer: Seat, king: Card | None, rules: WithTalon) -> State:
     """The phase after the auction: the call, if one is due and was not made with the bid; else the Talon.
 
     The Talon comes before the call in a reading that says so, if the game takes a half.

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
-from tarock_engine import bidding, house_auction
+from tarock_engine import bidding, house_bidding
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import Mask
 from tarock_engine.refusals import merged
@@ -82,8 +82,8 @@ def is_over(state: State) -> bool:
 
 def score(state: State, rules: RuleSet) -> Score:
     """What is won and lost in a finished deal. ValueError if it is not over."""
-    if house_auction.is_thrown_in(state, rules):
-        return Score({}, (), house_auction.thrown_grounds(rules))
+    if house_bidding.is_thrown_in(state, rules):
+        return Score({}, (), house_bidding.thrown_grounds(rules))
     rules = rules_here(state, rules)
     return rules.procedure.score(_finished(state), rules)
 
@@ -93,8 +93,8 @@ def settlement(state: State, rules: RuleSet, tariff: int | None = None) -> Settl
 
     ValueError if the deal is not over, or the tariff is no positive number or is not allowed by the rules.
     """
-    if house_auction.is_thrown_in(state, rules):
-        return Settlement((0,) * state.dealt.seating.players, (), house_auction.thrown_grounds(rules))
+    if house_bidding.is_thrown_in(state, rules):
+        return Settlement((0,) * state.dealt.seating.players, (), house_bidding.thrown_grounds(rules))
     rules = rules_here(state, rules)
     return rules.procedure.settlement(_finished(state), rules, tariff)
 

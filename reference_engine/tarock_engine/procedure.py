@@ -1,4 +1,4 @@
-"""The types of the functions that each source provides and the shared modules call: phases, auction, Talon, play."""
+"""The types of the functions that each source provides and the shared modules call: phases, bidding, Talon, play."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def phase_of(
     )
 
 
-class AuctionArea(Protocol[Rules_contra]):
-    """A module with the functions of an auction; ``Auction`` explains them."""
+class BiddingArea(Protocol[Rules_contra]):
+    """A module with the functions of the bidding; ``AtBidding`` explains them."""
 
     def candidates(self, turn: Seat, rules: Rules_contra, /) -> Iterator[Bid]:
         """Everything that can be said."""
@@ -101,12 +101,12 @@ class AuctionArea(Protocol[Rules_contra]):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Auction(Generic[Rules_contra]):
-    """The auction of a source; ``bids`` are those so far.
+class AtBidding(Generic[Rules_contra]):
+    """The bidding of a source; ``bids`` are those so far.
 
-    ``ends_in`` returns the game and the declarer of an auction that is over, ``outcome`` the phase that follows.
+    ``ends_in`` returns the game and the declarer of a bidding that is over, ``outcome`` the phase that follows.
     ``essence`` reduces the bids to those that matter for the next bid. ``survey`` makes the first argument of the
-    checks of a bid. ``turn_grounds`` say whose turn it is, ``course_grounds`` why the auction goes on or how it ended.
+    checks of a bid. ``turn_grounds`` say whose turn it is, ``course_grounds`` why the bidding goes on or how it ended.
     ``names_koenig``: a König can be named with a bid.
     """
 
@@ -122,9 +122,9 @@ class Auction(Generic[Rules_contra]):
     names_koenig: bool = False
 
 
-def auction_of(area: AuctionArea[OfRules]) -> Auction[OfRules]:
-    """The auction whose required functions are all in one module."""
-    return Auction(
+def bidding_of(area: BiddingArea[OfRules]) -> AtBidding[OfRules]:
+    """The bidding whose required functions are all in one module."""
+    return AtBidding(
         candidates=area.candidates,
         is_over=area.is_over,
         next_seat=area.next_seat,
@@ -243,8 +243,8 @@ class Procedure(Generic[End_contra, Rules_contra]):
     phases: tuple[Phase[Any, Rules_contra], ...]
     manners: Callable[[Rules_contra], Mapping[str, Manner[Rules_contra]]]
     """The ways of playing cards, by name."""
-    auction: Auction[Rules_contra]
-    """The functions of its auction."""
+    bidding: AtBidding[Rules_contra]
+    """The functions of its bidding."""
     talon: AtTheTalon[Rules_contra]
     """The functions about taking from the Talon."""
     announce: Callable[[Game, Exchange, tuple[Mask, ...], Rules_contra], State]

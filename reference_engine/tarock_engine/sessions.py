@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from tarock_engine import house_auction
+from tarock_engine import house_bidding
 from tarock_engine.actions import FAHREN, TRISCHAKEN
 from tarock_engine.amounts import Amount
 from tarock_engine.areas import DoubledRounds
@@ -208,7 +208,7 @@ def _dealer_after(players: int, dealer: Seat, past: Past, rules: RuleSet) -> tup
         return dealer_after(players, rules, previous=dealer, given_up=True)
     if THROWN_IN in past.events:
         by_source = () if thrown is None else (thrown.clause,)
-        found = merged([by_source, house_auction.thrown_grounds(rules)])
+        found = merged([by_source, house_bidding.thrown_grounds(rules)])
         return dealer, again_after_renonce(rules) if RENONCE in past.events else found
     given_up = not past.events.isdisjoint(_UNPLAYED)
     seat, grounds = dealer_after(players, rules, previous=dealer, given_up=given_up)

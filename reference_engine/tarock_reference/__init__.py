@@ -24,7 +24,7 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.installed import installed_version
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.offered_fields import TOLD_IN_PART
-from tarock_reference import auction, cardplay, deals, discarding, pack, play_alone, rulings_in_words, scores
+from tarock_reference import bidding, cardplay, deals, discarding, pack, play_alone, rulings_in_words, scores
 from tarock_reference.bad_questions import BadQuestionError, refuse_question
 from tarock_reference.convert import rules_of
 from tarock_reference.source_answers import answers_of, introduce
@@ -34,8 +34,8 @@ _HANDLERS: Final[Mapping[type[questions.Question], Callable[[Any, RuleSet], answ
     questions.Deck: pack.deck,
     questions.Count: pack.count,
     questions.Dealing: pack.dealing,
-    questions.MayBid: auction.may_bid,
-    questions.MayCall: auction.may_call,
+    questions.MayBid: bidding.may_bid,
+    questions.MayCall: bidding.may_call,
     questions.MayDiscard: discarding.may_discard,
     questions.MayAnnounce: lambda question, rules: answers_of(rules).may_announce(question, rules),
     questions.MayPlay: cardplay.may_play,

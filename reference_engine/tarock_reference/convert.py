@@ -22,7 +22,7 @@ from tarock_engine.actions import (
     Step,
     Take,
 )
-from tarock_engine.bidding import auction_words
+from tarock_engine.bidding import bidding_words
 from tarock_engine.cards import CARDS, DISPLAY_ORDER, NAMES, TRUMP_II, TRUMPS, Card, Mask, mask_of, names_in
 from tarock_engine.contracts import Contract
 from tarock_engine.dealing import first_half, seat_table
@@ -265,7 +265,7 @@ def laid_away(who: Seat, laid: Sequence[Card]) -> list[Discard]:
 def bid(who: Seat, what: str, place: str, rules: RuleSet) -> Bid:
     """A bid, with its König if it names one."""
     name, _, named = what.rpartition(" ")
-    if name not in auction_words(rules) or what in auction_words(rules) or not is_card(named):
+    if name not in bidding_words(rules) or what in bidding_words(rules) or not is_card(named):
         return Bid(who, what)
     return Bid(who, name, card(named, place, rules))
 

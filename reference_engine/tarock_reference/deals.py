@@ -9,7 +9,7 @@ from tarock_engine import dealing, engine, play
 from tarock_engine.actions import Bid, Call, Discard, Double, Play, Say, Take
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
-from tarock_engine.house_auction import besides
+from tarock_engine.house_bidding import besides
 from tarock_engine.refusals import merged
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection

@@ -59,7 +59,7 @@ class Deviant:
         if self.is_scoped:
             return self._for(question).rules_for(question)
         rules = self._base(question)
-        without = self._unoffered if isinstance(question, _WITH_AUCTION) else self._without
+        without = self._unoffered if isinstance(question, _WITH_BIDDING) else self._without
         known = self._known.get((rules, without))
         if known is None:
             known = self._known[rules, without] = self._deviating(rules, question, without)
@@ -104,7 +104,7 @@ class PassingOver(Deviant):
         return super().answer(line)
 
 
-_WITH_AUCTION: Final = (questions.MayBid, questions.Deal, questions.View)
+_WITH_BIDDING: Final = (questions.MayBid, questions.Deal, questions.View)
 """Questions with an auction in them; in all others the game was bid before."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tarock_engine.actions import ICH_BIN_PARTNER
-from tarock_engine.bidding import auction_words
+from tarock_engine.bidding import bidding_words
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet
 from tarock_protocol.messages.questions import Question
@@ -47,7 +47,7 @@ def words_by(rules: RuleSet) -> TableWords:
         games=games,
         not_agreed=not_agreed(rules),
         items=rules.in_use(rules.items),
-        bids=auction_words(rules),
+        bids=bidding_words(rules),
         steps=rules.announcing.steps,
         partner=ICH_BIN_PARTNER,
         tariff=tariff,

@@ -156,7 +156,7 @@ OF_A_COMMAND = {
 }
 """Modules that several rooms of a package have for one and the same thing."""
 IN_LAYERS = {
-    "tarock_engine": {"announcing", "birds", "contracts", "counting", "play", "scoring"},
+    "tarock_engine": {"announcing", "bidding", "birds", "contracts", "counting", "play", "scoring"},
     "tarock_reports": {"programs", "scenes"},
     "tarock_steps": {"cards", "sessions", "table", "turns"},
 }

@@ -190,7 +190,7 @@ class Course(Generic[R]):
         ]
 
     @property
-    def auction(self) -> list[Bid]:
+    def bids(self) -> list[Bid]:
         """All bids in order."""
         return [action for action in self.actions if isinstance(action, Bid)]
 

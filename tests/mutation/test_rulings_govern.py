@@ -26,7 +26,7 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.seating import SEATS
 from tarock_engine.state import AtTalon, Bidding, Calling, Choice, GivenUp, Played, Playing, State
 from tarock_protocol.messages import parts, questions
-from tarock_reference import auction, cardplay, pack
+from tarock_reference import bidding, cardplay, pack
 from tarock_reference.bad_questions import BadQuestionError
 from tarock_reference.impostors import others, swapped
 from tarock_reference.lungau import scores
@@ -196,13 +196,13 @@ def small_answers(rules: LungauRules) -> Iterator[object]:
     bids = [
         parts.Action(seat=seat, do="bid", what=what) for seat, what in enumerate(("Erster", "Uhurufer", PASS, PASS))
     ]
-    yield _asked(auction.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids, hand=list(NAMES[:12])), rules)
+    yield _asked(bidding.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids, hand=list(NAMES[:12])), rules)
     yield _asked(
-        auction.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules
+        bidding.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules
     )
     bids[1] = parts.Action(seat=1, do="bid", what="Dreier")
     yield _asked(
-        auction.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules
+        bidding.may_bid, questions.MayBid(id=1, players=4, dealer=3, bids=bids[:2], hand=list(NAMES[:12])), rules
     )
     for result in _results():
         yield _asked(scores.result, result, rules)

@@ -18,7 +18,7 @@ from tarock_protocol.messages.questions import CardPlay, Count, Deal, NextDealer
 from tarock_reference import respond
 from tarock_running.process.exits import ExitCode
 from tarock_searching.ask.duel import Duel, Find, OtherField
-from tarock_searching.write.auction_found import deal_with_cards
+from tarock_searching.write.deal_with_cards import deal_with_cards
 from tarock_searching.write.scenario_of_find import UntoldError, scenario_of
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan

@@ -180,22 +180,22 @@ def of_play(contract: str) -> MayPlay:
     return MayPlay(id=0, rules="karl", contract=contract, hand=["XX", "II"], trick=[])
 
 
-def of_auction(contract: str) -> MayBid:
+def of_bidding(contract: str) -> MayBid:
     bids = [Action(seat=0, do="bid", what=contract)]
     return MayBid(id=0, rules="karl", players=4, dealer=3, bids=bids, hand=["XX", "II"])
 
 
 def test_a_cause_of_a_few_games_is_told_with_these_in_all_kinds_of_questions() -> None:
     games, others = ("Bettel-Ouvert", "Piccolo-Ouvert"), ("Piccolo", "Bettler")
-    held: list[Question] = [*map(of_play, games), of_auction(games[0])]
-    where = where_it_holds(held, [*map(of_play, others), *map(of_auction, others)])
+    held: list[Question] = [*map(of_play, games), of_bidding(games[0])]
+    where = where_it_holds(held, [*map(of_play, others), *map(of_bidding, others)])
 
     assert where is not None
     assert where.id == "names[Bettel-Ouvert|Piccolo-Ouvert]=true"
     assert where == where_named(where.id)
     assert str(where.said) == "the question names Bettel-Ouvert or Piccolo-Ouvert"
     assert language_of("de").sentence(where.said) == "die Frage Bettel-Ouvert oder Piccolo-Ouvert nennt"
-    elsewhere = where_it_holds(held, [of_play("Piccolo"), of_auction(games[1])])
+    elsewhere = where_it_holds(held, [of_play("Piccolo"), of_bidding(games[1])])
     assert elsewhere is None or where.conditions[0] not in elsewhere.conditions
 
 

@@ -40,13 +40,13 @@ from tarock_steps.suite.run import Run
 from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import play_script, scripts
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
-from tarock_steps.suite.without_auction import HANDS_ON, AsOffered, WithoutAuction
+from tarock_steps.suite.without_bidding import HANDS_ON, AsOffered, WithoutBidding
 
 Respond = Callable[[bytes], bytes]
 
 LEADS = "koenigrufen/play/third-leads-as-the-declarer-of-a-farbensolo"
 """An auction, and who leads."""
-AUCTION = "lungau/bidding/a-dreier-as-the-first-word"
+BIDDING = "lungau/bidding/a-dreier-as-the-first-word"
 """Nobody comes to play a card."""
 HANDED_ON = "karl/whole_deals_fahren/fahren-lost-by-the-player-who-was-handed-the-vorhand"
 FAHREN = "lungau/play/in-fahren-a-card-that-does-not-beat-although-it-could"
@@ -92,7 +92,7 @@ class Both(Wrapper):
 
     def __init__(self, driver: InProcess) -> None:
         super().__init__(driver)
-        self.alone = WithoutAuction(driver, driver)
+        self.alone = WithoutBidding(driver, driver)
         self.same = 0
         self.otherwise: list[tuple[Question, str]] = []
         self._known: set[bytes] = set()
@@ -153,7 +153,7 @@ def test_whoever_answers_deals_is_asked_for_these() -> None:
 
 
 def test_what_comes_before_the_cards_is_neither_asked_nor_judged() -> None:
-    found = asked_of_cards_alone(scenario(AUCTION), respond)
+    found = asked_of_cards_alone(scenario(BIDDING), respond)
 
     assert found.outcome is Outcome.DECLINED
     assert found.message == "does not answer the question 'deal'"

@@ -22,7 +22,7 @@ from tarock_steps.suite.adapting import Rewording, RewordingDriver
 from tarock_steps.suite.deriving import Barred, right
 from tarock_steps.suite.parts_read import Recorded, Said, said_in
 from tarock_steps.suite.run import OtherRules
-from tarock_steps.suite.without_auction import as_it_was_asked
+from tarock_steps.suite.without_bidding import as_it_was_asked
 
 _KEPT: Final = 256
 """Engines that are cached, the latest ones."""

@@ -26,7 +26,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.differences import is_different
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
-from tarock_steps.suite.without_auction import as_it_was_asked
+from tarock_steps.suite.without_bidding import as_it_was_asked
 
 _OF_AN_AREA: Final = 8
 """Scenarios of each area of each source whose questions are used, roughly."""

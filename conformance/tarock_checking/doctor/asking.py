@@ -27,7 +27,7 @@ from tarock_steps.catalogue.planned import Planned
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Verdict
-from tarock_steps.suite.without_auction import CARDS_ALONE, AsOffered
+from tarock_steps.suite.without_bidding import CARDS_ALONE, AsOffered
 
 if TYPE_CHECKING:
     from tarock_reference.houses.house import House

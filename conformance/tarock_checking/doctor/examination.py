@@ -39,7 +39,7 @@ from tarock_running.process.clock import microseconds
 from tarock_running.process.exits import AdapterBrokenError, ExitCode
 from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.suite.verdicts import AMISS, Outcome
-from tarock_steps.suite.without_auction import CARDS_ALONE, WHOLE_DEAL
+from tarock_steps.suite.without_bidding import CARDS_ALONE, WHOLE_DEAL
 
 START: Final = 10.0
 """Seconds that a program has at least to start and to answer ``hello``, as in a check."""

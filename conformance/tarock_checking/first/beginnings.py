@@ -21,7 +21,7 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.scripts import Script, play_script
-from tarock_steps.suite.without_auction import CARDS_ALONE, WHOLE_DEAL, WithoutAuction
+from tarock_steps.suite.without_bidding import CARDS_ALONE, WHOLE_DEAL, WithoutBidding
 
 _FILE = "questions.toml"
 
@@ -93,7 +93,7 @@ def questions_of(
 
     engine = InProcess(respond or plain)
     listening = _LastAnswers(engine)
-    play_script(Script.of(scenario), WithoutAuction(listening, engine) if about == CARDS_ALONE else listening)
+    play_script(Script.of(scenario), WithoutBidding(listening, engine) if about == CARDS_ALONE else listening)
     return listening.heard
 
 

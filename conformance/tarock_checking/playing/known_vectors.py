@@ -18,7 +18,7 @@ from tarock_protocol.messages.answers import HelloAnswer
 from tarock_steps.catalogue import data_cache, filled
 from tarock_steps.suite.packed_vectors import packed_vectors, unpacked_vectors
 from tarock_steps.suite.vectors import Vectors, read_vectors
-from tarock_steps.suite.without_auction import is_without_auction
+from tarock_steps.suite.without_bidding import is_without_bidding
 
 if TYPE_CHECKING:
     from tarock_reference.houses.house import House
@@ -129,7 +129,7 @@ def _origin(wanted: ToFill) -> bytes:
 
 def lesser(hello: HelloAnswer) -> HelloAnswer | None:
     """The part of a ``hello`` that changes how scenarios are asked; None if the program offers everything."""
-    if hello.fields is UNSET and not is_without_auction(hello):
+    if hello.fields is UNSET and not is_without_bidding(hello):
         return None
     return HelloAnswer(
         protocol=hello.protocol,

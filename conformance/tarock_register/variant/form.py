@@ -8,7 +8,7 @@ from typing import Final
 
 from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
-from tarock_reference.houses.house_in_words import auction_rows, names_of
+from tarock_reference.houses.house_in_words import bidding_rows, names_of
 from tarock_reference.houses.order import ORDER
 from tarock_register.disputes.register import Option, options
 from tarock_register.variant.agreements import answer_of_round, asked_of_round
@@ -49,7 +49,7 @@ def form_of(catalogue: Catalogue, say: Language) -> dict[str, object]:
         "unit": catalogue.unit.forms(say).many,
         "areas": [area for area in areas if area["options"]],
         "prices": _prices(house_prices(plain, catalogue, say)),
-        "order": {"path": ORDER, "rows": auction_rows(source)},
+        "order": {"path": ORDER, "rows": bidding_rows(source)},
         "contracts": list(contracts),
         "items": list(items),
     }

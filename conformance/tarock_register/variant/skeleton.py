@@ -8,7 +8,7 @@ from typing import Final
 
 from tarock_language.message import Language
 from tarock_reference.houses.house import House
-from tarock_reference.houses.house_in_words import auction_rows, names_of, prices
+from tarock_reference.houses.house_in_words import bidding_rows, names_of, prices
 from tarock_reference.houses.order import ORDER
 from tarock_reference.houses.writing import text
 from tarock_register.variant.questions import OpenQuestion, open_questions
@@ -71,7 +71,7 @@ def _question(one: OpenQuestion, say: Language) -> Iterator[str]:
 
 
 def _order(source: str, say: Language) -> Iterator[str]:
-    if rows := auction_rows(source):
+    if rows := bidding_rows(source):
         told = [text(row[0]) if len(row) == 1 else f"[{', '.join(map(text, row))}]" for row in rows]
         yield ""
         yield from _comment(say("The games of the auction from the lowest; those in an inner list rank equally."))

@@ -22,7 +22,7 @@ from tarock_searching.ask.breaking import Break, BrokeOffError, told_apart
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.suite.first_difference import first_difference, turn_difference
 from tarock_steps.suite.vectors import likeness
-from tarock_steps.suite.without_auction import WithoutAuction
+from tarock_steps.suite.without_bidding import WithoutBidding
 
 MAKES_PACKS: Final = "python -m proving.pack"
 """The command that makes packs of questions."""
@@ -144,7 +144,7 @@ class Duel:
     def cards_of(self, deal: Deal) -> CardPlay | None:
         """The question about the cards of a deal alone; None if the deal leads to no such question."""
         try:
-            asked = WithoutAuction(self.program, self._reference).cards_asked(deal)
+            asked = WithoutBidding(self.program, self._reference).cards_asked(deal)
         except (ProtocolError, Declined):
             return None
         return None if asked is None else asked.question

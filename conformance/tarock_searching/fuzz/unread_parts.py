@@ -21,7 +21,7 @@ from tarock_searching.ask.duel import Find
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.parts_read import said_in
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.without_auction import as_it_was_asked
+from tarock_steps.suite.without_bidding import as_it_was_asked
 from tarock_steps.table.readings import NOTHING_FIXED
 
 _OTHER_SIDE: Final = {"declarer": "foes", "foes": "declarer"}

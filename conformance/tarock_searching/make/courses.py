@@ -95,7 +95,7 @@ def questions_on_the_way(deal: FuzzDeal, chance: random.Random) -> Iterator[ask.
         kept = question.actions[: chance.randrange(number)]
         yield replace(question, actions=kept)
         yield _view(question, chance.randrange(question.players), kept)
-    yield from _auction(question, chance)
+    yield from _bidding(question, chance)
     yield from _tricks(question, answer)
     yield from ending(question, answer)
 
@@ -115,7 +115,7 @@ def _view(question: ask.Deal, seat: int, acts: list[Action]) -> ask.View:
     )
 
 
-def _auction(question: ask.Deal, chance: random.Random) -> Iterator[ask.Question]:
+def _bidding(question: ask.Deal, chance: random.Random) -> Iterator[ask.Question]:
     bids = [act for act in question.actions if act.do == "bid"]
     if bids:
         place = chance.randrange(len(bids))

@@ -6,9 +6,9 @@ import functools
 
 from tarock_protocol.drivers import OurOwn
 from tarock_reference.variants import Variant
-from tarock_searching.model.auction import auction_models
 from tarock_searching.model.augen import AugenCount
 from tarock_searching.model.axes import Model
+from tarock_searching.model.bidding import bidding_models
 from tarock_searching.model.deal import deal_models
 from tarock_searching.model.dealing import dealing_model
 from tarock_searching.model.may_announce import may_announce_model
@@ -35,7 +35,7 @@ def models_of(variant: Variant, reference: OurOwn) -> tuple[Model, ...]:
         may_play_model(variant, pack, tricks),
         may_discard_model(variant, pack, tricks, table.talon),
         dealing_model(variant.based_on, pack),
-        *auction_models(saying),
+        *bidding_models(saying),
         may_announce_model(saying),
         result_model(counting),
         trick_model(variant, pack),

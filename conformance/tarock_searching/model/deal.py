@@ -19,7 +19,7 @@ from tarock_searching.model.axes import Axis, Model, Row
 from tarock_searching.model.course import OF_DEAL, ToldCourse, axes_of_course, read_course, read_stake
 from tarock_searching.model.parties import NOTHING, PLACES
 from tarock_searching.model.played_out import dealt_row, played_out
-from tarock_steps.suite.without_auction import WithoutAuction
+from tarock_steps.suite.without_bidding import WithoutBidding
 
 NAME: Final = "deals"
 _CARDS: Final = "cards of deals"
@@ -87,7 +87,7 @@ class _Deals(NamedTuple):
         """The cards of such a deal; none if it does not come to them."""
         deal = self.deal({**{axis.name: axis.values[0] for axis in self.axes}, **row}, chance)
         reference = self.counting.saying.reference
-        asked = None if deal is None else WithoutAuction(reference, reference).cards_asked(deal)
+        asked = None if deal is None else WithoutBidding(reference, reference).cards_asked(deal)
         return None if asked is None else asked.question
 
     def view(self, row: Row, chance: random.Random) -> ask.View | None:

@@ -21,7 +21,7 @@ from tarock_protocol.wrapping import Wrapper
 from tarock_searching.ask.duel import NO_FIELD, Duel, Find
 from tarock_searching.shrink.plainer_games import plainest_first
 from tarock_searching.write.answer_steps import right_in_words
-from tarock_searching.write.auction_found import deal_with_cards
+from tarock_searching.write.deal_with_cards import deal_with_cards
 from tarock_searching.write.question_steps import asked_in_words
 from tarock_searching.write.step_lines import planned_of, then_line
 from tarock_steps.catalogue.loading import options_to_name
@@ -29,7 +29,7 @@ from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError, Mismatch
 from tarock_steps.suite.deriving import ALLOWED
 from tarock_steps.suite.playthrough import Playthrough
-from tarock_steps.suite.without_auction import WithoutAuction, as_it_was_asked
+from tarock_steps.suite.without_bidding import WithoutBidding, as_it_was_asked
 from tarock_steps.words.table import Table
 
 _REFUSED: Final = "that is refused"
@@ -43,7 +43,7 @@ class Untold(StrEnum):
 
     QUESTION = "no phrases for such a question"
     ANSWER = "no phrases for what is right of it"
-    AUCTION = "no auction was found that leads to these cards"
+    BIDDING = "no auction was found that leads to these cards"
     OTHER_ANSWER = "the phrases say something else"
     OTHER_QUESTION = "the phrases ask something else"
     NOT_WRONG = "the program does not get wrong what the phrases say"
@@ -97,7 +97,7 @@ def _first_scenario(find: Find, reference: Driver, name: str, is_wanted: Callabl
             steps = "".join(_written(scenario.lines))
             return f"  @clause:{clause}\n  Rule: {clause}\n\n    Example: {name}\n{steps}"
         reasons.append(UntoldError(Untold.NOT_WRONG))
-    raise next(iter(reasons), UntoldError(Untold.AUCTION))
+    raise next(iter(reasons), UntoldError(Untold.BIDDING))
 
 
 class _Asked(NamedTuple):
@@ -112,7 +112,7 @@ class _Asked(NamedTuple):
 
     def by(self, driver: Driver, reference: Driver) -> Driver:
         """The driver; wrapped to be asked about cards alone if the two questions differ."""
-        return driver if self.told is self.put else WithoutAuction(driver, reference)
+        return driver if self.told is self.put else WithoutBidding(driver, reference)
 
 
 def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
@@ -127,7 +127,7 @@ def _asked_by_features(asked: Question, reference: Driver) -> Iterator[_Asked]:
         deal = None if duel.right(cards) is None else deal_with_cards(cards, duel.right, duel.cards_of)
         put = None if deal is None else duel.cards_of(deal)
         if deal is not None and put is not None:
-            yield _Asked(deal, WithoutAuction(reference, reference).ask(deal), put)
+            yield _Asked(deal, WithoutBidding(reference, reference).ask(deal), put)
 
 
 def up_to_refusal(question: Question, reference: Driver) -> Question:

@@ -22,7 +22,7 @@ from tarock_engine.seating import Seat, Seating, further
 from tarock_engine.state import Dealt, State
 from tarock_engine.zwanzigerrufen.names import SOLO, WEITER
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_second_opinion.zwanzigerrufen import dealing, opening
+from tarock_second_opinion.zwanzigerrufen import bidding, dealing
 from tarock_second_opinion.zwanzigerrufen.cards import TO_CALL, TRULL, plain_in, trumps_in
 from tarock_second_opinion.zwanzigerrufen.deal import Course
 
@@ -119,7 +119,7 @@ def calls(choices: Choices, *, every: int = 1) -> Found:
 def _partner(hands: Hands, dealer: int, card: str) -> int | None:
     """Who plays with Vorhand after a call."""
     course = _course(hands, dealer, {})
-    opening.call(course.game, card)
+    bidding.call(course.game, card)
     return course.game.partner
 
 

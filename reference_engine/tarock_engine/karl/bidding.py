@@ -1,11 +1,11 @@
-"""The auction of Karls Tarockrunde: Vorhand reserves, keeps, hands on, and names a game when all have said gut."""
+"""The bidding of Karls Tarockrunde: Vorhand reserves, keeps, hands on, and names a game when all have said gut."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
 
-from tarock_engine import bidding, declaring, house_auction
+from tarock_engine import bidding, declaring, house_bidding
 from tarock_engine.actions import FAHREN, GUT, ZUSAMMENWERFEN, Bid
 from tarock_engine.cards import NAMES, Mask
 from tarock_engine.contracts import Contract
@@ -15,7 +15,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.standing import (
     HAND_ON,
     RESERVATION,
-    AuctionStanding,
+    BiddingStanding,
     Survey,
     for_turn,
     has_all_koenige,
@@ -56,20 +56,20 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
 
 def choices(state: Bidding, rules: KarlRules) -> tuple[Choice, ...]:
     """All that the player in turn may say."""
-    if house_auction.is_ruled(rules):
+    if house_bidding.is_ruled(rules):
         return bidding.choices(state, rules)
     return (_choice(*_asked(state, rules), state.turn, rules),)
 
 
 def refused(state: Bidding, rules: KarlRules) -> Iterator[tuple[Bid, Objection]]:
     """Everything that can be said in an auction but is not allowed now."""
-    if house_auction.is_ruled(rules):
+    if house_bidding.is_ruled(rules):
         yield from bidding.refused(state, rules)
         return
     yield from _refused(*_asked(state, rules), state.turn, rules)
 
 
-def _asked(state: Bidding, rules: KarlRules) -> tuple[AuctionStanding, Mask]:
+def _asked(state: Bidding, rules: KarlRules) -> tuple[BiddingStanding, Mask]:
     """All that the legal bids depend on: the standing, and the cards of the hand that matter."""
     seating, hand = state.dealt.seating, state.dealt.hands[state.turn]
     standing = standing_of(seating.active, state.bids, rules)
@@ -88,21 +88,21 @@ def _essence(hand: Mask, rules: KarlRules) -> Mask:
 
 
 @remembered(1 << 16)
-def _choice(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> Choice:
+def _choice(standing: BiddingStanding, hand: Mask, turn: Seat, rules: KarlRules) -> Choice:
     examined = _examined(standing, hand, turn, rules)
     grounds = [_turn_grounds(standing, rules), *(found for _, _, found in examined)]
     return Choice(turn, "bid", tuple([bid for bid, objection, _ in examined if objection is None]), grounds)
 
 
 @remembered(1 << 10)
-def _refused(standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules) -> bidding.Refusals:
+def _refused(standing: BiddingStanding, hand: Mask, turn: Seat, rules: KarlRules) -> bidding.Refusals:
     examined = _examined(standing, hand, turn, rules)
     return tuple([(bid, objection) for bid, objection, _ in examined if objection is not None])
 
 
 @remembered(1 << 3)
 def _examined(
-    standing: AuctionStanding, hand: Mask, turn: Seat, rules: KarlRules
+    standing: BiddingStanding, hand: Mask, turn: Seat, rules: KarlRules
 ) -> tuple[tuple[Bid, Objection | None, Grounds], ...]:
     """Everything that can be said, each with the objection to it (None if it is allowed) and the clauses."""
     looked_at = Survey(standing, hand)
@@ -125,7 +125,7 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> bool:
     return _is_over(standing_of(seating.active, bids, rules), rules)
 
 
-def _is_over(at: AuctionStanding, rules: KarlRules) -> bool:
+def _is_over(at: BiddingStanding, rules: KarlRules) -> bool:
     if at.best is None or at.thrown_in:
         return at.thrown_in
     if at.chosen or (at.held and not rules.bidding.goes_on_after_holding.value):
@@ -176,7 +176,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KarlRules) -> State:
     bid, contract = best
     if contract.name == FAHREN:
         return trischaken.begin(dealt, rules)
-    return declaring.after_auction(dealt, contract, bid.seat, None, rules)
+    return declaring.after_bidding(dealt, contract, bid.seat, None, rules)
 
 
 def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
@@ -184,7 +184,7 @@ def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> G
     return _turn_grounds(standing_of(seating.active, bids, rules), rules)
 
 
-def _turn_grounds(at: AuctionStanding, rules: KarlRules) -> Grounds:
+def _turn_grounds(at: BiddingStanding, rules: KarlRules) -> Grounds:
     rulings, all_four = rules.bidding, rules.sessions.players_in_play.clause
     handed = () if at.giver is None else _handed_on(rules)
     if at.is_opening and not at.silent:
@@ -244,7 +244,7 @@ def higher(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Finding 
     return Finding(found.against, (clause, *found.grounds, *(grounds if found.against else ())))
 
 
-def _over_all(name: str, now: AuctionStanding, rules: KarlRules) -> tuple[bool, Grounds]:
+def _over_all(name: str, now: BiddingStanding, rules: KarlRules) -> tuple[bool, Grounds]:
     """Whether a game is higher than the last one and than a Sechser-Dreier that was bid, and the clauses."""
     found = [overbidding(name, other, rules) for other in (now.best, now.sechser) if other is not None]
     against = [grounds for enough, grounds in found if not enough]
@@ -257,7 +257,7 @@ def _is_same(name: str, other: str, rules: KarlRules) -> bool:
     return mine is not None and theirs is not None and mine.name == theirs.name
 
 
-def _hold(now: AuctionStanding, bid: Bid, best: str, rules: KarlRules) -> Finding:
+def _hold(now: BiddingStanding, bid: Bid, best: str, rules: KarlRules) -> Finding:
     """Whether the bid holds the last game: by naming it, or a game of the same rank."""
     rulings, other = rules.bidding, now.vorhand if now.seat is None else now.seat
     same, who = _is_same(bid.name, best, rules), (rulings.holding_allowed.clause, rulings.may_hold.clause)

@@ -16,7 +16,7 @@ from tarock_engine.karl.state import Announcing
 from tarock_engine.karl.terms import is_farbensolo
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
-from tarock_engine.procedure import AtPlay, AtTheTalon, Phase, Procedure, auction_of, phase_of
+from tarock_engine.procedure import AtPlay, AtTheTalon, Phase, Procedure, bidding_of, phase_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.sessions import PLAIN_ROUNDS
@@ -122,7 +122,7 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
         phase_of(Announcing, message("an announcement or Gut!"), (Say,), announcing),
     ),
     manners=play.manners,
-    auction=dataclasses.replace(auction_of(bidding), survey=bidding.survey),
+    bidding=dataclasses.replace(bidding_of(bidding), survey=bidding.survey),
     talon=AtTheTalon(
         takes=talon.takes,
         giving_up=Share.ZAHLEN,

@@ -1,4 +1,4 @@
-"""How an auction of Karls Tarockrunde stands after some bids: who is Vorhand, which game is bid, who has said gut."""
+"""How the bidding of Karls Tarockrunde stands after some bids: who is Vorhand, which game is bid, who has said gut."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RESERVATION: Final = (MEIN_SPIEL, VORHAND)
 HAND_ON: Final = "gebe die Vorhand weiter"
 
 
-class AuctionStanding(NamedTuple):
+class BiddingStanding(NamedTuple):
     """The standing of an auction; ``order`` are the seats that take part in it, from Vorhand on.
 
     ``giver`` has handed the Vorhand on. ``spoken`` have made their first call. ``reserved``: Vorhand keeps her bid for
@@ -59,10 +59,10 @@ class AuctionStanding(NamedTuple):
         return self.best is None and self.silent.issuperset(self.order[1:])
 
 
-def for_turn(at: AuctionStanding, turn: Seat, rules: KarlRules) -> AuctionStanding:
+def for_turn(at: BiddingStanding, turn: Seat, rules: KarlRules) -> BiddingStanding:
     """The part of the standing that the legal bids of the player in turn depend on."""
     hers, bid = turn == at.vorhand, at.best is not None
-    return AuctionStanding(
+    return BiddingStanding(
         at.order,
         at.giver,
         spoken=at.spoken & {turn} if rules.dealing.throwing_in.value else frozenset(),
@@ -78,7 +78,7 @@ def for_turn(at: AuctionStanding, turn: Seat, rules: KarlRules) -> AuctionStandi
 class Survey(NamedTuple):
     """The auction as a check sees it: its standing, and the hand of the player in turn."""
 
-    standing: AuctionStanding
+    standing: BiddingStanding
     hand: Mask
 
 
@@ -88,15 +88,15 @@ def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
 
 
 @remembered(1 << 14)
-def standing_of(around: tuple[Seat, ...], bids: tuple[Bid, ...], rules: KarlRules) -> AuctionStanding:
+def standing_of(around: tuple[Seat, ...], bids: tuple[Bid, ...], rules: KarlRules) -> BiddingStanding:
     """The standing of the auction after ``bids`` of the seats ``around`` the table, Vorhand first."""
     if not bids:
-        return AuctionStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
+        return BiddingStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
     return _after(standing_of(around, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
 
 
 @remembered(1 << 14)
-def _after(before: AuctionStanding, seat: Seat, name: str, rules: KarlRules) -> AuctionStanding:
+def _after(before: BiddingStanding, seat: Seat, name: str, rules: KarlRules) -> BiddingStanding:
     now = before._replace(spoken=before.spoken | {seat})
     if name in RESERVATION:
         return now._replace(reserved=True)
@@ -113,7 +113,7 @@ def _after(before: AuctionStanding, seat: Seat, name: str, rules: KarlRules) -> 
     return now._replace(sechser=sechser, best=name, seat=seat, held=held, chosen=before.is_choosing, silent=frozenset())
 
 
-def _handed_on(now: AuctionStanding, rules: KarlRules) -> AuctionStanding:
+def _handed_on(now: BiddingStanding, rules: KarlRules) -> BiddingStanding:
     """The standing with the next player as Vorhand, even if he has said gut; a late giver counts as silent."""
     giver = now.vorhand
     order = in_turn(now.order, now.order[rules.bidding.rights_go_to.value], 1)

@@ -33,7 +33,7 @@ def begin(dealt: Dealt, rules: KarlRules, exchange: Exchange = _NOTHING) -> Stat
     contract = rules.by_name[FAHREN]
     if _is_played_at_once(contract, rules):
         return play.begin_fahren(dealt, exchange, rules)
-    return declaring.after_auction(dealt, contract, play.leader_in_fahren(dealt.seating, rules), None, rules)
+    return declaring.after_bidding(dealt, contract, play.leader_in_fahren(dealt.seating, rules), None, rules)
 
 
 def _is_played_at_once(contract: Contract, rules: KarlRules) -> bool:

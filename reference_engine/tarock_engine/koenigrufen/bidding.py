@@ -1,4 +1,4 @@
-"""The auction of Tarock-Königrufen: several turns, final passes, and priority by seat from Vorhand on."""
+"""The bidding of Tarock-Königrufen: several turns, final passes, and priority by seat from Vorhand on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_engine import bidding
 from tarock_engine.actions import MEIN_SPIEL, PASS, TRISCHAKEN, Bid
-from tarock_engine.bid_checks import AuctionSoFar
+from tarock_engine.bid_checks import BiddingSoFar
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.declaring import declared
 from tarock_engine.koenigrufen import trischaken
@@ -149,26 +149,26 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KoenigrufenRu
 
 
 @in_words("Vorhand, and nobody else, opens with Mein Spiel")
-def keeps_her_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def keeps_her_game(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del rules
     if bid.name != MEIN_SPIEL:
         return None
-    opening = not auction.bids and bid.seat == auction.seating.vorhand
+    opening = not so_far.bids and bid.seat == so_far.seating.vorhand
     return Finding(None if opening else message("only Vorhand says Mein Spiel, when she opens"), (clause,))
 
 
 @in_words("Vorhand cannot begin with a pass")
-def opens_without_passing(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def opens_without_passing(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del rules
-    if auction.bids:
+    if so_far.bids:
         return None
     return Finding(message("Vorhand cannot begin with a pass") if bid.name == PASS else None, (clause,))
 
 
 @in_words("Vorhand begins with Mein Spiel")
-def opens_with_mein_spiel(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def opens_with_mein_spiel(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del rules
-    if auction.bids:
+    if so_far.bids:
         return None
     return Finding(
         None if bid.name == MEIN_SPIEL else message("Vorhand begins with {word}", word=MEIN_SPIEL), (clause,)
@@ -176,67 +176,67 @@ def opens_with_mein_spiel(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rul
 
 
 @in_words("Vorhand may begin with a pass too")
-def may_open_with_a_pass(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def may_open_with_a_pass(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid, rules
-    began_so = not auction.bids or auction.bids[0].name == PASS
+    began_so = not so_far.bids or so_far.bids[0].name == PASS
     return Finding(None, (clause,)) if began_so else None
 
 
 @in_words("Whoever is left without a contract has to name one")
-def has_to_name_one(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    if _games(auction.bids, rules) or not _is_alone(auction.seating, auction.bids):
+def has_to_name_one(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    if _games(so_far.bids, rules) or not _is_alone(so_far.seating, so_far.bids):
         return None
     return Finding(message("a contract has to be named") if bid.name == PASS else None, (clause,))
 
 
 @in_words("Contracts that only Vorhand names after three passes, each by a clause of its own")
-def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def reserved(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del clause
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.vorhand_only is None:
         return None
     own, once = contract.vorhand_only, contract.first_word_only
-    opens = once is not None and once.value and not auction.bids
-    if not own.value or opens or _is_left_with_her_game(auction, rules):
+    opens = once is not None and once.value and not so_far.bids
+    if not own.value or opens or _is_left_with_her_game(so_far, rules):
         return Finding(None, (own.clause,))
     return Finding(
         message("{bid} is named by Vorhand after Mein Spiel and three passes only", bid=bid.name), (own.clause,)
     )
 
 
-def _is_left_with_her_game(auction: AuctionSoFar, rules: KoenigrufenRules) -> bool:
-    kept = bool(auction.bids) and auction.bids[0].name == MEIN_SPIEL
-    return kept and _is_alone(auction.seating, auction.bids) and not _games(auction.bids, rules)
+def _is_left_with_her_game(so_far: BiddingSoFar, rules: KoenigrufenRules) -> bool:
+    kept = bool(so_far.bids) and so_far.bids[0].name == MEIN_SPIEL
+    return kept and _is_alone(so_far.seating, so_far.bids) and not _games(so_far.bids, rules)
 
 
 @in_words("After three passes Vorhand names any contract")
-def any_contract(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def any_contract(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     del bid
-    return Finding(None, (clause,)) if _is_left_with_her_game(auction, rules) else None
+    return Finding(None, (clause,)) if _is_left_with_her_game(so_far, rules) else None
 
 
 @in_words("After three passes Vorhand names one of the three contracts that are hers")
-def her_own_three(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+def her_own_three(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
-    if contract is None or not _is_left_with_her_game(auction, rules):
+    if contract is None or not _is_left_with_her_game(so_far, rules):
         return None
     hers = contract.vorhand_only is not None and contract.vorhand_only.value
     return Finding(None if hers else message("{bid} is not one of Vorhand's three", bid=bid.name), (clause,))
 
 
 @in_words("A bid goes over the one before it, or equals it with priority")
-def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
-    contract, games = rules.by_name.get(bid.name), _games(auction.bids, rules)
+def higher(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: KoenigrufenRules) -> Finding | None:
+    contract, games = rules.by_name.get(bid.name), _games(so_far.bids, rules)
     if contract is None or not games:
         return None
     standing = games[-1]
     rank, other = ranks(rules).get(bid.name, -1), ranks(rules).get(standing.name, -1)
-    first = _has_priority(bid.seat, standing.seat, auction.seating, rules)
+    first = _has_priority(bid.seat, standing.seat, so_far.seating, rules)
     equal_will_do = _is_equal_enough(bid, standing, rules, first=first)
     against = None if rank > other or (rank == other and equal_will_do) else message("{bid} is too low", bid=bid.name)
     which = rules.bidding.equal_with_priority if first else rules.bidding.higher_over_priority
     levels = [game.level.clause for game in (contract, rules.by_name[standing.name]) if game.level is not None]
-    five = (rules.bidding.priority_at_five.clause,) if auction.seating.sits_out is not None else ()
+    five = (rules.bidding.priority_at_five.clause,) if so_far.seating.sits_out is not None else ()
     return Finding(against, merged([(clause, which.clause, rules.bidding.priority.clause, *five, *levels)]))
 
 

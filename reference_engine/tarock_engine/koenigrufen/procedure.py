@@ -18,7 +18,7 @@ from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
-from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
+from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, bidding_of, phase_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, Unscored
@@ -141,7 +141,7 @@ PROCEDURE: Final[Procedure[End, KoenigrufenRules]] = Procedure(
         phase_of(Announcing, message("an announcement or Gut!"), (Say, Take), announcing),
     ),
     manners=play.manners,
-    auction=dataclasses.replace(auction_of(bidding), essence=bidding.essence),
+    bidding=dataclasses.replace(bidding_of(bidding), essence=bidding.essence),
     talon=AtTheTalon(
         takes=talon.takes,
         giving_up=Share.AUFGEBEN,

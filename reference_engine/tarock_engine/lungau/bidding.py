@@ -1,4 +1,4 @@
-"""The auction of Lungauer Königrufen: one turn each, games by level, and who plays in the end."""
+"""The bidding of Lungauer Königrufen: one turn each, games by level, and who plays in the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tarock_engine import bidding, calling, declaring
 from tarock_engine.actions import ERSTER, FAHREN, PASS, Bid
-from tarock_engine.bid_checks import AuctionSoFar
+from tarock_engine.bid_checks import BiddingSoFar
 from tarock_engine.cards import NAMES, cards_in
 from tarock_engine.certain import there
 from tarock_engine.contracts import Contract
@@ -132,60 +132,60 @@ def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
 
 
 @in_words("Vorhand opens with Erster or a game; nobody says Erster later")
-def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def opening(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del rules
     if bid.name == ERSTER:
-        return Finding(message("only Vorhand says Erster, when she opens") if auction.bids else None, (clause,))
-    if auction.bids:
+        return Finding(message("only Vorhand says Erster, when she opens") if so_far.bids else None, (clause,))
+    if so_far.bids:
         return None
     return Finding(message("Vorhand cannot pass when she opens") if bid.name == PASS else None, (clause,))
 
 
 @in_words("Games that are Vorhand's, each by a clause of its own")
-def reserved(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def reserved(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     del clause
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.vorhand_only is None:
         return None
-    allowed = bid.seat == auction.seating.vorhand or not contract.vorhand_only.value
+    allowed = bid.seat == so_far.seating.vorhand or not contract.vorhand_only.value
     return Finding(
         None if allowed else message("only Vorhand may bid {bid}", bid=bid.name), (contract.vorhand_only.clause,)
     )
 
 
 @in_words("The card that a Vogerlrufer needs")
-def bird_in_hand(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def bird_in_hand(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     if contract is None or contract.bird is None:
         return None
-    held = auction.hand >> contract.bird.value & 1
+    held = so_far.hand >> contract.bird.value & 1
     against = None if held else message("{bid} needs the {card} in hand", bid=bid.name, card=NAMES[contract.bird.value])
     return Finding(against, (clause, contract.bird.clause))
 
 
 @in_words("The card that a Vogerlrufer needs may still come from the Talon")
-def bird_may_come(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    del auction
+def bird_may_come(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    del so_far
     contract = rules.by_name.get(bid.name)
     return None if contract is None or contract.bird is None else Finding(None, (clause, contract.bird.clause))
 
 
 @in_words("A Rufer that needs no Vogerl")
-def needs_no_bird(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    del auction
+def needs_no_bird(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    del so_far
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
     return Finding(None, (clause,)) if applies else None
 
 
 @in_words("Each bid beats those before it")
-def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    contract, standing = rules.by_name.get(bid.name), highest_bid(auction.bids, rules)
+def higher(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+    contract, standing = rules.by_name.get(bid.name), highest_bid(so_far.bids, rules)
     if contract is None or standing is None:
         return None
     level, other, ruled = level_of(contract), level_of(rules.by_name[standing.name]), rules.bidding.may_hold
     is_equal = level.value == other.value and bid.seat != standing.seat
-    holds = ruled is not None and is_equal and ruled.value(auction.seating.active, bid.seat, standing.seat)
+    holds = ruled is not None and is_equal and ruled.value(so_far.seating.active, bid.seat, standing.seat)
     against = (
         None
         if level.value > other.value or holds
@@ -195,7 +195,7 @@ def higher(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules
 
 
 @in_words("The König is named with the bid in rounds that want it, and only there")
-def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def king_with_bid(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     too_soon = None if bid.king is None else message("the König is not named with this bid")
     if contract is None or not contract.calls.value:
@@ -204,17 +204,17 @@ def king_with_bid(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: Lung
         return Finding(too_soon, (clause,))
     if bid.king is None:
         return Finding(message("the König has to be named with the bid"), (clause,))
-    if auction.hand >> bid.king & 1:
+    if so_far.hand >> bid.king & 1:
         return None
-    return Finding(calling.examine_call(bid.king, auction.hand, contract, rules).against, (clause,))
+    return Finding(calling.examine_call(bid.king, so_far.hand, contract, rules).against, (clause,))
 
 
 @in_words("A caller needs a König that he may call")
-def somebody_to_call(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
+def somebody_to_call(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     if contract is None or not contract.calls.value or rules.calling.own_koenig_callable.value:
         return None
     if bid.king is not None:
-        return Finding(calling.examine_call(bid.king, auction.hand, contract, rules).against, (clause,))
-    left = calling.left_to_call(auction.hand, rules)
+        return Finding(calling.examine_call(bid.king, so_far.hand, contract, rules).against, (clause,))
+    left = calling.left_to_call(so_far.hand, rules)
     return Finding(None if left else message("no König is left that may be called"), (clause,))

@@ -15,7 +15,7 @@ from tarock_engine.lungau.ending import ending_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing, KontraRound
 from tarock_engine.phases import COMMON
-from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, auction_of, phase_of
+from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, bidding_of, phase_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import Parties, Score, Settlement
@@ -111,7 +111,7 @@ PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
         phase_of(KontraRound, message("Kontra or Gut!"), (Double, Say), trischaken),
     ),
     manners=play.manners,
-    auction=dataclasses.replace(auction_of(bidding), names_koenig=True),
+    bidding=dataclasses.replace(bidding_of(bidding), names_koenig=True),
     talon=AtTheTalon(
         takes=talon.takes,
         giving_up=Share.SCHLEIFEN,

@@ -10,7 +10,7 @@ from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.play import active_seats, winner_leads
-from tarock_engine.procedure import NO_TALON, AtPlay, Phase, Procedure, auction_of, phase_of
+from tarock_engine.procedure import NO_TALON, AtPlay, Phase, Procedure, bidding_of, phase_of
 from tarock_engine.refusals import merged
 from tarock_engine.rounds import Rounds
 from tarock_engine.ruling import Grounds
@@ -19,11 +19,11 @@ from tarock_engine.seating import Seat
 from tarock_engine.state import Bidding, Calling, Dealt, Exchange, Game, Played, Playing, State, ThrownIn
 from tarock_engine.zwanzigerrufen import (
     announcing,
+    bidding,
     bonuses,
     calling,
     claiming,
     counting,
-    opening,
     play,
     rounds,
     settling,
@@ -79,7 +79,7 @@ def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int
 
 def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: ZwanzigerrufenRules) -> Grounds:
     """The clauses that say what is played, by whom, and which cards count for whom."""
-    found: list[Grounds] = [opening.course_grounds(dealt.seating, bids, rules)]
+    found: list[Grounds] = [bidding.course_grounds(dealt.seating, bids, rules)]
     game = state.game
     if game is not None:
         found += [calling.partner_grounds(game, rules), announcing.course_grounds(game, rules)]
@@ -103,7 +103,7 @@ def announce(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Zwa
 
 PROCEDURE: Final[Procedure[Played | ThrownIn, ZwanzigerrufenRules]] = Procedure(
     phases=(
-        phase_of(Bidding, message("a call or a solo game"), (Bid, Call), opening),
+        phase_of(Bidding, message("a call or a solo game"), (Bid, Call), bidding),
         phase_of(Calling, message("a call"), (Call,), calling),
         phase_of(Announcing, message("an announcement or Weiter"), (Say, Bid), announcing),
         Phase(
@@ -118,7 +118,7 @@ PROCEDURE: Final[Procedure[Played | ThrownIn, ZwanzigerrufenRules]] = Procedure(
         phase_of(Claiming, message("a claim or Weiter"), (Say,), claiming),
     ),
     manners=play.manners,
-    auction=auction_of(opening),
+    bidding=bidding_of(bidding),
     talon=NO_TALON,
     announce=announce,
     play=AtPlay(

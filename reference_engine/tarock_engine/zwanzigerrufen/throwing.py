@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_engine import house_auction
+from tarock_engine import house_bidding
 from tarock_engine.actions import ZUSAMMENWERFEN, Bid
 from tarock_engine.bid_checks import Throwing
 from tarock_engine.cards import Mask
@@ -28,7 +28,7 @@ def examine_throwing_in(hand: Mask, rules: ZwanzigerrufenRules) -> Finding:
         return Finding(message("throwing in has not been agreed on"), (rulings.throwing_in.clause,))
     if _has_to_throw(hand, rules):
         return Finding(None, (rulings.throwing_in.clause, rulings.tarocks_to_have_to_throw.clause))
-    tarocks, own = hand & rules.ranking.trumps, house_auction.throwing(hand, rules)[0]
+    tarocks, own = hand & rules.ranking.trumps, house_bidding.throwing(hand, rules)[0]
     sole = tarocks.bit_count() == 1 and bool(tarocks & rulings.sole_tarocks_to_throw.value)
     alone = (sole and rulings.throwing_in.value) or own is Throwing.MAY
     grounds = (
@@ -46,7 +46,7 @@ def is_agreed(rules: ZwanzigerrufenRules) -> bool:
 
 
 def _has_to_throw(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
-    if house_auction.throwing(hand, rules)[0] is Throwing.MUST:
+    if house_bidding.throwing(hand, rules)[0] is Throwing.MUST:
         return True
     few = (hand & rules.ranking.trumps).bit_count() <= rules.dealing.tarocks_to_have_to_throw.value
     return few and rules.dealing.throwing_in.value

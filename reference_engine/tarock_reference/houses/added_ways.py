@@ -51,7 +51,7 @@ def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
         yield "every_bird_owed", Ruling(value=False, clause=terms.birds.clause)
 
 
-def _auction(rules: RuleSet) -> _Placed:
+def _bidding(rules: RuleSet) -> _Placed:
     """Bad hands that are thrown in, who may hold a bid, and what the last bidder plays."""
     thrown = rules.dealing.throwing_in or rules.dealing.packets
     if rules.dealing.thrown_in is None:
@@ -138,5 +138,5 @@ def plain_rates(clause: ClauseId) -> RenonceRates:
     )
 
 
-ADDED_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _auction, _announcing, _play, _renonce)
+ADDED_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _bidding, _announcing, _play, _renonce)
 """Each gives the rulings on one area, as they begin."""

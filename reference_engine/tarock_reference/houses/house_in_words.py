@@ -69,7 +69,7 @@ def _is_price(path: str, value: object) -> bool:
     return of_game or above[0] == "settling" or name.endswith("_times") or name == "stake"
 
 
-def auction_rows(source: str) -> list[list[str]]:
+def bidding_rows(source: str) -> list[list[str]]:
     """The games of a source's auction from the lowest, equal ones in one row; empty if they have no levels."""
     return rows(RULE_SETS[source])
 

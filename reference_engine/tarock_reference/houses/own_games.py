@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from tarock_engine.actions import GUT
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.house_auction import course_of
+from tarock_engine.house_bidding import course_of
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import SEATS

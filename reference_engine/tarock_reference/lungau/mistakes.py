@@ -25,7 +25,7 @@ from tarock_reference.mistakes import Wrong, always_at, only_hearts, two_fewer_p
 
 
 @in_words("Refuse every caller who needs no Vogerl")
-def _refuses(_auction: object, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
+def _refuses(_bidding: object, bid: Bid, clause: ClauseId, rules: RuleSet) -> Finding | None:
     contract = rules.by_name.get(bid.name)
     applies = contract is not None and contract.calls.value and contract.bird is None
     return Finding(message("a Vogerl is needed"), (clause,)) if applies else None

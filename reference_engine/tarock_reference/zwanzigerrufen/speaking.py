@@ -9,7 +9,7 @@ from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.seating import Seat, Seating, seated
 from tarock_engine.state import Bidding, Game, Playing, State
-from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, claiming, opening, play, throwing
+from tarock_engine.zwanzigerrufen import announcement_rights, announcing, bidding, calling, claiming, play, throwing
 from tarock_engine.zwanzigerrufen.names import DAGEGEN, DAZU, FARBENSOLO, MOND, NORMALSPIEL, SKUES, worded
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Claiming
@@ -158,7 +158,7 @@ def _displaced(game: Game, hers: Mask, rules: ZwanzigerrufenRules) -> Game:
     if not hers or any(not calling.examine_call(card, hers, rules).against for card in rules.ladder):
         return Game(dealt, rules.by_name[NORMALSPIEL], vorhand)
     begun = Bidding(partial_deals.one_hand_known(dealt.seating, vorhand, hers), (), vorhand)
-    if opening.objection(begun, Bid(vorhand, FARBENSOLO), rules) is not None:
+    if bidding.objection(begun, Bid(vorhand, FARBENSOLO), rules) is not None:
         expected = message("one from which a Tarock can be called, because a solo game was announced over Vorhand's")
         refuse_question(f"hands[{vorhand}]", expected, " ".join(spelt(hers)))
     return Game(dealt, rules.by_name[FARBENSOLO], vorhand)

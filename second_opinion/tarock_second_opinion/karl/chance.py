@@ -9,7 +9,7 @@ from typing import Final
 
 from tarock_second_opinion import scene as common
 from tarock_second_opinion.cards import KINGS, PACK, TRULL
-from tarock_second_opinion.karl import auction
+from tarock_second_opinion.karl import bidding
 from tarock_second_opinion.karl.counting import augen_by_seat, value_of
 from tarock_second_opinion.karl.deal import Course
 from tarock_second_opinion.karl.game import BIRDS, CALLING
@@ -17,11 +17,11 @@ from tarock_second_opinion.karl.scenes import RARE_HANDS, SCENES
 from tarock_second_opinion.scene import CommonMood, Layout, any_options, any_scene, shuffle
 from tarock_second_opinion.source import UNNOTICED, Act, Case, Chooser, Source, Telling
 
-OFTEN: Final = ("Fahren", "Fahren", "Fahren", "Fahren", "Rufer", "Rufer", "Dreier", auction.SECHSER)
-CONTRACTS: Final = (*auction.VORHAND_ONLY, auction.SECHSER, *auction.FOR_ALL, *CALLING, *OFTEN)
+OFTEN: Final = ("Fahren", "Fahren", "Fahren", "Fahren", "Rufer", "Rufer", "Dreier", bidding.SECHSER)
+CONTRACTS: Final = (*bidding.VORHAND_ONLY, bidding.SECHSER, *bidding.FOR_ALL, *CALLING, *OFTEN)
 """The contracts in which many rare situations arise stand here several times, so that they are drawn more often."""
 LAYOUT: Final = Layout(packet=6, lap=30, talon=range(24, 30), rare=RARE_HANDS)
-LEAST: Final = (auction.GUT, "Mein Spiel")
+LEAST: Final = (bidding.GUT, "Mein Spiel")
 
 
 @dataclasses.dataclass(kw_only=True)
@@ -93,10 +93,10 @@ class Mood(CommonMood):
 
     def bids(self, acts: Sequence[Act]) -> Sequence[Act]:
         """The contract that is wanted, or the least."""
-        handing = [act for act in acts if act.words == auction.HANDING_ON]
+        handing = [act for act in acts if act.words == bidding.HANDING_ON]
         if handing and self.rng.random() < self.hands_on:
             return handing
-        wanted = [act for act in acts if auction.game_of(act.words) == self.contract and act.seat == self.bidder]
+        wanted = [act for act in acts if bidding.game_of(act.words) == self.contract and act.seat == self.bidder]
         if wanted or self.rng.random() < self.overbids:
             return wanted or acts
         return [act for act in acts if act.words in LEAST][:1]
@@ -152,7 +152,7 @@ def any_stray(rng: random.Random, dealer: int, pack: Sequence[str]) -> tuple[tup
 def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, Chooser]:
     """A random deal, and the chooser for its players."""
     dealer = rng.randrange(4)
-    first = contract in (*auction.VORHAND_ONLY, auction.SECHSER)
+    first = contract in (*bidding.VORHAND_ONLY, bidding.SECHSER)
     place = 0 if first else rng.randrange(4)
     scene = any_scene(rng, SCENES, contract)
     if scene is not None and scene.of_vorhand:

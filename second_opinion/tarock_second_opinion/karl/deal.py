@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.karl import announcing, auction, play, renonce, talon
+from tarock_second_opinion.karl import announcing, bidding, play, renonce, talon
 from tarock_second_opinion.karl.game import CALLING, Fault, Game
 
 Turn = tuple[int, str, list[str]]
@@ -15,7 +15,7 @@ class Course:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.phase = "bid"
-        self.bids: auction.Bids = []
+        self.bids: bidding.Bids = []
         self.talk = announcing.Talk([], opened=False)
         self.order: list[int] = []
         self.table: list[str] = []
@@ -26,7 +26,7 @@ class Course:
         """All turns that are allowed; only the declarer ever has two deeds to choose from."""
         game = self.game
         if self.phase == "bid":
-            return [(auction.speaker(game, self.bids), "bid", auction.words(game, self.bids))]
+            return [(bidding.speaker(game, self.bids), "bid", bidding.words(game, self.bids))]
         if self.phase in ("call", "talon", "discard"):
             return [(game.declarer, deed, words) for deed, words in self.left_to_the_declarer() if words]
         if self.phase == "say":
@@ -40,10 +40,10 @@ class Course:
         """What the declarer may do between the auction and the announcements."""
         game = self.game
         if self.phase == "call":
-            return [("call", auction.callable_kings(game))]
+            return [("call", bidding.callable_kings(game))]
         if self.phase == "discard":
             return [("discard", talon.discards(game)), ("talon", talon.late_ways_out(game))]
-        calls = auction.callable_kings(game) if talon.has_still_to_call(game) else []
+        calls = bidding.callable_kings(game) if talon.has_still_to_call(game) else []
         return [("call", calls), ("talon", talon.decisions(game))]
 
     # ------------------------------------------------------------------------------------- what nobody may notice
@@ -52,7 +52,7 @@ class Course:
         """The breaches that can now be left unnoticed; of wrong discards only some."""
         game = self.game
         if self.phase == "bid":
-            return [(auction.speaker(game, self.bids), "bid", auction.unnoticed_words(game, self.bids))]
+            return [(bidding.speaker(game, self.bids), "bid", bidding.unnoticed_words(game, self.bids))]
         if self.phase == "discard" and not game.laid:
             wrong = [cards for cards in talon.wrong_discards(game) if not talon.is_right(game, cards)]
             return [(game.declarer, "discard", [" ".join(cards) for cards in wrong])]
@@ -65,7 +65,7 @@ class Course:
         """All acts to try as unnoticed breaches, also those that are allowed and therefore none."""
         game = self.game
         if self.phase == "bid":
-            return [(auction.speaker(game, self.bids), "bid", auction.every_word())]
+            return [(bidding.speaker(game, self.bids), "bid", bidding.every_word())]
         if self.phase == "discard" and not game.laid:
             return [(game.declarer, "discard", [" ".join(cards) for cards in talon.wrong_discards(game)])]
         if self.phase == "play":
@@ -147,9 +147,9 @@ class Course:
         """Process a bid."""
         game = self.game
         self.bids.append((seat, words))
-        if not auction.is_over(game, self.bids):
+        if not bidding.is_over(game, self.bids):
             return
-        auction.conclude(game, self.bids)
+        bidding.conclude(game, self.bids)
         waits = game.options["king-named-when"] == "before-discard" and game.may_take_from_talon()
         if game.ended:
             self.phase = "over"
@@ -160,7 +160,7 @@ class Course:
 
     def call(self, words: str) -> None:
         """Process a call, which may come before the Talon, before its cards are taken, or after that."""
-        auction.call(self.game, words)
+        bidding.call(self.game, words)
         if self.game.taken:
             self.phase = "discard"
         elif self.phase == "call":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_second_opinion.cards import HERZ, KARO, KINGS, TRULL, TRUMPS
-from tarock_second_opinion.karl.auction import FOR_ALL
+from tarock_second_opinion.karl.bidding import FOR_ALL
 from tarock_second_opinion.karl.game import BIRDS, CALLING, EXCHANGING_THREE, WANTED_TRICKS
 from tarock_second_opinion.scene import Scene
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_second_opinion.cards import HERZ, KARO, KINGS, PACK, TRULL, TRUMPS
-from tarock_second_opinion.koenigrufen import auction
+from tarock_second_opinion.koenigrufen import bidding
 from tarock_second_opinion.koenigrufen.deal import Course
 from tarock_second_opinion.koenigrufen.game import CALLING, EXCHANGING_THREE, WANTED_TRICKS
 from tarock_second_opinion.scene import (
@@ -26,7 +26,7 @@ from tarock_second_opinion.source import Act, Case, Chooser, Source, Telling
 # Cards read best as lists of words.
 # ruff: noqa: SIM905
 
-CONTRACTS: Final = (*auction.VORHAND_ONLY, *auction.FOR_ALL, *CALLING)
+CONTRACTS: Final = (*bidding.VORHAND_ONLY, *bidding.FOR_ALL, *CALLING)
 """The contracts with most rare situations come twice."""
 BIRDS: Final = ["I", "II", "III", "IV"]
 RARE_HANDS: Final = [
@@ -300,7 +300,7 @@ def any_case(source: Source, rng: random.Random, contract: str) -> tuple[Case, C
     """A random deal, and the chooser for its players."""
     players = rng.choice((4, 5))
     dealer = rng.randrange(players)
-    place = 0 if contract in auction.VORHAND_ONLY else rng.randrange(4)
+    place = 0 if contract in bidding.VORHAND_ONLY else rng.randrange(4)
     scene = any_scene(rng, SCENES, contract)
     options = any_options(rng, source, scene, **({"zwiccolo": "on"} if contract == "Zwiccolo" else {}))
     pack, cut = list(PACK), rng.choice((0, 0, 0, rng.randrange(54)))

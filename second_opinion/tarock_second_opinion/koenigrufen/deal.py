@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.koenigrufen import announcing, auction, play, talon
+from tarock_second_opinion.koenigrufen import announcing, bidding, play, talon
 from tarock_second_opinion.koenigrufen.game import CALLING, Game
 
 Turn = tuple[int, str, list[str]]
@@ -15,7 +15,7 @@ class Course:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.phase = "bid"
-        self.bids: auction.Bids = []
+        self.bids: bidding.Bids = []
         self.talk = announcing.Talk([])
         self.order: list[int] = []
         self.table: list[str] = []
@@ -25,7 +25,7 @@ class Course:
         """All turns that are allowed; only the declarer ever has two deeds to choose from."""
         game = self.game
         if self.phase == "bid":
-            return [(auction.speaker(game, self.bids), "bid", auction.words(game, self.bids))]
+            return [(bidding.speaker(game, self.bids), "bid", bidding.words(game, self.bids))]
         if self.phase in ("call", "talon", "discard"):
             return [(game.declarer, deed, words) for deed, words in self.left_to_the_declarer() if words]
         if self.phase == "say":
@@ -40,10 +40,10 @@ class Course:
         """What the declarer may do between the auction and the announcements."""
         game = self.game
         if self.phase == "call":
-            return [("call", auction.callable_kings(game))]
+            return [("call", bidding.callable_kings(game))]
         if self.phase == "discard":
             return [("discard", talon.discards(game)), ("talon", talon.ways_to_give_up(game))]
-        calls = auction.callable_kings(game) if self.has_still_to_call() else []
+        calls = bidding.callable_kings(game) if self.has_still_to_call() else []
         return [("call", calls), ("talon", talon.shares(game) + talon.ways_to_give_up(game))]
 
     def instead_of_talking(self) -> list[str]:
@@ -75,9 +75,9 @@ class Course:
     def bid(self, seat: int, words: str) -> None:
         """Process a bid."""
         self.bids.append((seat, words))
-        if not auction.is_over(self.game, self.bids):
+        if not bidding.is_over(self.game, self.bids):
             return
-        auction.conclude(self.game, self.bids)
+        bidding.conclude(self.game, self.bids)
         waits = self.game.options["king-named-when"] == "before-discard" and talon.is_used(self.game)
         if self.has_still_to_call() and not waits:
             self.phase = "call"
@@ -86,7 +86,7 @@ class Course:
 
     def call(self, words: str) -> None:
         """Process a call, which may come before the Stock, before its cards are taken, or after that."""
-        auction.call(self.game, words)
+        bidding.call(self.game, words)
         if self.phase == "call" and (self.game.taken or self.game.left):
             self.to_discarding()
         elif self.phase == "call":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.lungau import announcing, auction, play, talon
+from tarock_second_opinion.lungau import announcing, bidding, play, talon
 from tarock_second_opinion.lungau.game import Game
 
 
@@ -12,7 +12,7 @@ class Course:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.phase = "bid"
-        self.bids: auction.Bids = []
+        self.bids: bidding.Bids = []
         self.talk = announcing.Talk([])
         self.order: list[int] = []
         self.table: list[str] = []
@@ -22,9 +22,9 @@ class Course:
         game = self.game
         found: list[tuple[int, str]] = []
         if self.phase == "bid":
-            seat = auction.speaker(game, self.bids)
+            seat = bidding.speaker(game, self.bids)
             assert seat is not None
-            found = [(seat, bid) for bid in auction.bids_for(game, self.bids, seat)]
+            found = [(seat, bid) for bid in bidding.bids_for(game, self.bids, seat)]
         elif self.phase in ("call", "talon", "discard"):
             found = [(game.declarer, words) for words in self.left_to_the_declarer()]
         elif self.phase == "say":
@@ -38,7 +38,7 @@ class Course:
     def left_to_the_declarer(self) -> list[str]:
         """What the declarer may do between the auction and the announcements."""
         if self.phase == "call":
-            return auction.callable_kings(self.game, self.game.declarer)
+            return bidding.callable_kings(self.game, self.game.declarer)
         if self.phase == "talon":
             return talon.shares(self.game)
         give_up = ["Schleifen"] if talon.may_still_schleifen(self.game) else []
@@ -49,7 +49,7 @@ class Course:
         if self.phase == "bid":
             self.bid(seat, words)
         elif self.phase == "call":
-            auction.call(self.game, words)
+            bidding.call(self.game, words)
             self.to_talon()
         elif self.phase == "talon" or words == "Schleifen":
             talon.take(self.game, words)
@@ -66,10 +66,10 @@ class Course:
     def bid(self, seat: int, words: str) -> None:
         """Process a bid."""
         self.bids.append((seat, words))
-        if auction.speaker(self.game, self.bids) is not None:
+        if bidding.speaker(self.game, self.bids) is not None:
             return
-        auction.conclude(self.game, self.bids)
-        if self.game.contract in auction.CALLING and not self.game.called:
+        bidding.conclude(self.game, self.bids)
+        if self.game.contract in bidding.CALLING and not self.game.called:
             self.phase = "call"
         else:
             self.to_talon()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tarock_second_opinion.zwanzigerrufen import doubling, opening
+from tarock_second_opinion.zwanzigerrufen import bidding, doubling
 from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, SOLO, SPIEL, Game, Thing
 
 WEITER: Final = "Weiter"
@@ -41,7 +41,7 @@ class Talk:
 def utterances(game: Game, talk: Talk) -> list[str]:
     """All words that the speaker may say now."""
     seat = talk.speaker
-    found = [*([] if talk.owes else [WEITER]), *opening.later_solos(game, seat, talk.turn)]
+    found = [*([] if talk.owes else [WEITER]), *bidding.later_solos(game, seat, talk.turn)]
     for item in announceable(game):
         if may_announce(game, talk, item):
             found += [f"{item} {word}".strip() for word in words_for(game, talk)]
@@ -54,7 +54,7 @@ def utterances(game: Game, talk: Talk) -> list[str]:
 def announceable(game: Game) -> list[str]:
     """The bonuses that can be announced in a game."""
     more = ["Trull", "Könige"] if game.options["announceable-bonuses"] == "all-five" else []
-    return [item for item in ("Absolut", "Pagat", "Valat", *more) if opening.is_known(game, item)]
+    return [item for item in ("Absolut", "Pagat", "Valat", *more) if bidding.is_known(game, item)]
 
 
 def may_announce(game: Game, talk: Talk, item: str) -> bool:
@@ -62,7 +62,7 @@ def may_announce(game: Game, talk: Talk, item: str) -> bool:
     seat = talk.speaker
     if any(thing.item == item and thing.of == seat for thing in game.announcements()):
         return False
-    if item == "Pagat" and game.options["pagat-announcer"] == "holder" and not opening.has_pagat(game, seat):
+    if item == "Pagat" and game.options["pagat-announcer"] == "holder" and not bidding.has_pagat(game, seat):
         return False
     return game.is_ours(seat) or has_kontra_for(game, seat, item) or may_say_kontra_later(game, talk)
 
@@ -119,7 +119,7 @@ def say(game: Game, talk: Talk, words: str) -> None:
         return
     first, _, word = words.partition(" ")
     if words in (SOLO, FARBENSOLO):
-        opening.say_solo(game, talk.speaker, words, talk.turn)
+        bidding.say_solo(game, talk.speaker, words, talk.turn)
         talk.owes = False
     elif first in doubling.WORDS:
         doubling.say(game, talk.speaker, words, talk.turn)

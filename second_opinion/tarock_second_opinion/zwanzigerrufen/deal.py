@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_second_opinion.notebook import turned
-from tarock_second_opinion.zwanzigerrufen import announcing, dealing, material, opening, play
+from tarock_second_opinion.zwanzigerrufen import announcing, bidding, dealing, material, play
 from tarock_second_opinion.zwanzigerrufen.game import Game
 
 Turn = tuple[int, str, list[str]]
@@ -35,7 +35,7 @@ class Course:
         """The turns that are allowed apart from throwing the cards in."""
         game = self.game
         if self.phase == "bid":
-            solos, calls = opening.opening_solos(game), opening.callable_trumps(game)
+            solos, calls = bidding.solos_at_first(game), bidding.callable_trumps(game)
             return [(game.vorhand, "call", calls), (game.vorhand, "bid", solos)]
         if self.phase == "say":
             return [(self.talk.speaker, "say", announcing.utterances(game, self.talk))]
@@ -72,9 +72,9 @@ class Course:
     def open(self, seat: int, deed: str, words: str) -> None:
         """Process Vorhand's call, or her solo game."""
         if deed == "call":
-            opening.call(self.game, words)
+            bidding.call(self.game, words)
         else:
-            opening.say_solo(self.game, seat, words, 0)
+            bidding.say_solo(self.game, seat, words, 0)
         self.talk.said.append(words)
         self.phase = "say"
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_second_opinion.notebook import End, Outcome, Trick, turned, with_gaps
-from tarock_second_opinion.zwanzigerrufen import announcing, counting, items, opening, play
+from tarock_second_opinion.zwanzigerrufen import announcing, bidding, counting, items, play
 from tarock_second_opinion.zwanzigerrufen.cards import PAGAT
 from tarock_second_opinion.zwanzigerrufen.game import FARBENSOLO, LAST, NORMAL, SOLO, Game
 
@@ -42,11 +42,11 @@ def game_of(end: End, options: dict[str, str]) -> Game | None:
     """The deal before any announcement; none if Vorhand has to begin with a solo that no other game can replace."""
     game = Game(options, end.dealer, hands=end.hands, dealt=end.hands, piles=end.piles)
     if end.contract != NORMAL and not any(words in SOLOS for _, words in end.said):
-        opening.say_solo(game, end.declarer, end.contract, 0)
-    elif called := end.called or next(iter(opening.callable_trumps(game)), ""):
-        opening.call(game, called)
-    elif FARBENSOLO in opening.opening_solos(game):
-        opening.say_solo(game, game.vorhand, FARBENSOLO, 0)
+        bidding.say_solo(game, end.declarer, end.contract, 0)
+    elif called := end.called or next(iter(bidding.callable_trumps(game)), ""):
+        bidding.call(game, called)
+    elif FARBENSOLO in bidding.solos_at_first(game):
+        bidding.say_solo(game, game.vorhand, FARBENSOLO, 0)
     else:
         return None
     return game

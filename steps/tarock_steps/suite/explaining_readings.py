@@ -26,7 +26,7 @@ from tarock_steps.suite.parts_read import Recorded, Said, said_in
 from tarock_steps.suite.run import OtherRules
 from tarock_steps.suite.run_so_far import RunSoFar
 from tarock_steps.suite.scripts import Script
-from tarock_steps.suite.without_auction import as_it_was_asked
+from tarock_steps.suite.without_bidding import as_it_was_asked
 from tarock_steps.table.readings import FixedReadings
 
 MOST: Final = 30_000

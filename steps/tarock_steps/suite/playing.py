@@ -17,7 +17,7 @@ from tarock_steps.suite.playthrough import Playthrough
 from tarock_steps.suite.run import OtherRules, Run
 from tarock_steps.suite.scripts import Script
 from tarock_steps.suite.verdicts import Basis, Outcome, Verdict
-from tarock_steps.suite.without_auction import WithoutAuction, is_without_auction
+from tarock_steps.suite.without_bidding import WithoutBidding, is_without_bidding
 from tarock_steps.words.table import Table
 
 
@@ -32,10 +32,10 @@ def play_run(run: Run) -> None:
 
 def _driver(run: Run) -> Driver:
     """The driver for a run; wrapped if the program answers ``play`` but not ``deal``."""
-    if not is_without_auction(run.driver.hello):
+    if not is_without_bidding(run.driver.hello):
         return run.driver
     rules = run.right_rules()
-    return run.driver if rules is None else WithoutAuction(run.driver, rules.reference)
+    return run.driver if rules is None else WithoutBidding(run.driver, rules.reference)
 
 
 def _after_line(run: Run, table: Table, found: Right | None = None) -> Callable[[int], None]:

@@ -1,4 +1,4 @@
-"""Phrases about the auction: each function is called for a step of a scenario, with what the step says."""
+"""Phrases about the bidding: each function is called for a step of a scenario, with what the step says."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Any
 from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine.actions import Bid
-from tarock_engine.bid_checks import AuctionSoFar
+from tarock_engine.bid_checks import BiddingSoFar
 from tarock_engine.koenigrufen import bidding
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.refusals import Finding
@@ -32,10 +32,10 @@ def whoever_was_outbid_has_no_priority_any_more(engine: WrongEngine) -> None:
     """A player who was outbid has to go higher when he comes back, also with priority over who outbid him."""
 
     def wrong(
-        right: Callable[..., Finding | None], auction: AuctionSoFar, bid: Bid, clause: str, rules: KoenigrufenRules
+        right: Callable[..., Finding | None], so_far: BiddingSoFar, bid: Bid, clause: str, rules: KoenigrufenRules
     ) -> Finding | None:
-        found = right(auction, bid, clause, rules)
-        games = [bid for bid in auction.bids if bid.name in rules.by_name]
+        found = right(so_far, bid, clause, rules)
+        games = [bid for bid in so_far.bids if bid.name in rules.by_name]
         back = any(game.seat == bid.seat for game in games)
         if found is None or not back or games[-1].name != bid.name:
             return found

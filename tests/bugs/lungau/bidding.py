@@ -21,12 +21,12 @@ def vorhand_sits_in_the_first_seat(engine: WrongEngine) -> None:
 def the_vogerl_is_found_within_other_numerals(engine: WrongEngine) -> None:
     """The card of a Vogerlrufer is looked for in the written hand, so that a VII holds a II and a IV an I."""
 
-    def bird_in_hand(right: Any, auction: Any, bid: Any, clause: Any, rules: Any) -> Any:
-        found = right(auction, bid, clause, rules)
+    def bird_in_hand(right: Any, so_far: Any, bid: Any, clause: Any, rules: Any) -> Any:
+        found = right(so_far, bid, clause, rules)
         if found is None:
             return None
         name = NAMES[rules.by_name[bid.name].bird.value]
-        return Finding(None, found.grounds) if name in " ".join(names_in(auction.hand)) else found
+        return Finding(None, found.grounds) if name in " ".join(names_in(so_far.hand)) else found
 
     engine.instead(bidding.bird_in_hand, bird_in_hand)
     engine.instead(RuleSet.bidding_hand, lambda _, __, hand: hand)

@@ -65,7 +65,7 @@ class Course(strategies.Course[KarlRules]):
     @property
     def announced_games(self) -> list[tuple[int, str]]:
         """Who said that he plays, and what."""
-        bids = [(bid.seat, game_of(bid)) for bid in self.auction]
+        bids = [(bid.seat, game_of(bid)) for bid in self.bids]
         return [bid for bid in bids if bid[1] in self.rules.by_name]
 
     @property
@@ -76,7 +76,7 @@ class Course(strategies.Course[KarlRules]):
     @property
     def has_handed_on(self) -> bool:
         """Whether Vorhand gave her right away."""
-        return any(bid.name == HAND_ON for bid in self.auction)
+        return any(bid.name == HAND_ON for bid in self.bids)
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -188,7 +188,7 @@ def _over_koenige(rng: random.Random) -> Course:
     return KARL.play_out(dealt, chosen, pack, lambda state, choices: KARL.decide(rng, state, choices, mood))
 
 
-def auction(rng: random.Random) -> Course:
+def bidding(rng: random.Random) -> Course:
     """A deal with an auction in which everybody says whatever comes to his mind, often with Könige in one hand."""
     chosen, wish = KARL.any_readings(rng), rng.choice(("Könige", "Könige", "three Könige", "birds", "nothing"))
     pack = KARL.directed_pack(rng, wish, 0)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 from hypothesis import given
-from tests.laws.karl.strategies import KARL, Course, auction, cards, courses, fahren, games, names, seeds
+from tests.laws.karl.strategies import KARL, Course, bidding, cards, courses, fahren, games, names, seeds
 from tests.laws.registry import guards
 from tests.laws.retold import begun
 from tests.laws.strategies import Stop
@@ -142,7 +142,7 @@ def test_where_nobody_has_broken_a_rule_nothing_can_be_pointed_out(seed: int) ->
 @given(seed=seeds())
 def test_a_renonce_that_is_found_out_settles_the_deal_alone_whatever_was_done_since(seed: int) -> None:
     rng = random.Random(seed)
-    for course in [*courses(seed, 2), *fahren(seed, 1), auction(rng)]:
+    for course in [*courses(seed, 2), *fahren(seed, 1), bidding(rng)]:
         pair = with_breach(rng, course)
         if pair is None:
             continue

@@ -14,7 +14,7 @@ from tarock_engine.seating import SEATS, Seat
 from tarock_engine.state import AtTalon, Bidding, Calling, Discarding, Playing, State
 from tarock_second_opinion.koenigrufen.amounts import BONI
 from tarock_second_opinion.koenigrufen.announcing import WORDS
-from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
+from tarock_second_opinion.koenigrufen.bidding import FOR_ALL, VORHAND_ONLY
 
 _SEATS: Final = SEATS[:5]
 _ITEMS: Final = (*BONI, "Valat")

@@ -18,7 +18,7 @@ from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.rulings import rule_set as koenigrufen
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.state import Dealt
-from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
+from tarock_second_opinion.koenigrufen.bidding import FOR_ALL, VORHAND_ONLY
 from tarock_second_opinion.koenigrufen.game import BESSER, CALLING
 
 __all__ = ["cards", "listed", "names", "packs", "seeds"]

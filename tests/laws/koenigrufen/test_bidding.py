@@ -13,7 +13,7 @@ from tarock_engine.actions import Bid
 from tarock_engine.seating import Seat
 from tarock_engine.state import Bidding, Dealt
 from tarock_second_opinion.koenigrufen.amounts import GAMES
-from tarock_second_opinion.koenigrufen.auction import FOR_ALL, VORHAND_ONLY
+from tarock_second_opinion.koenigrufen.bidding import FOR_ALL, VORHAND_ONLY
 from tarock_second_opinion.koenigrufen.game import BESSER
 
 A_BID = st.tuples(st.integers(0, 3), st.sampled_from(FOR_ALL))
@@ -40,7 +40,7 @@ DEAL = some_deal(1)
 def test_whoever_has_passed_is_never_asked_again(seed: int) -> None:
     for course in courses(seed, 3):
         passed = set[int]()
-        for bid in course.auction:
+        for bid in course.bids:
             assert bid.seat not in passed
             passed |= {bid.seat} if bid.name == "Weiter" else set()
 
@@ -49,8 +49,8 @@ def test_whoever_has_passed_is_never_asked_again(seed: int) -> None:
 @given(seed=seeds())
 def test_vorhands_three_contracts_are_named_after_mein_spiel_and_three_passes_only(seed: int) -> None:
     for course in courses(seed, 3):
-        words = [bid.name for bid in course.auction]
-        for place, bid in enumerate(course.auction):
+        words = [bid.name for bid in course.bids]
+        for place, bid in enumerate(course.bids):
             if bid.name in VORHAND_ONLY:
                 assert bid.seat == course.dealt.seating.vorhand
                 assert words[:place] == ["Mein Spiel", "Weiter", "Weiter", "Weiter"]
@@ -119,7 +119,7 @@ def test_a_dealer_who_sits_out_does_not_bid_and_priority_ends_with_the_player_to
     for course in courses(seed, 2, players=5):
         seating = course.dealt.seating
 
-        assert seating.dealer not in {bid.seat for bid in course.auction}
+        assert seating.dealer not in {bid.seat for bid in course.bids}
         for moment in course.retold.where("bid"):
             assert moment.engines == moment.acts
         assert seating.active[-1] == (seating.dealer - 1) % 5

@@ -10,7 +10,7 @@ from tests.laws.relevance import Only, numbers
 
 from tarock_engine.actions import Share, Take
 from tarock_engine.state import Chain
-from tarock_second_opinion.lungau.auction import CALLING, VOGERL
+from tarock_second_opinion.lungau.bidding import CALLING, VOGERL
 
 _SOLOS: Final = {"Solorufer", "Solodreier"}
 

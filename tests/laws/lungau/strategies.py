@@ -23,7 +23,7 @@ from tarock_engine.lungau.state import Announcing
 from tarock_engine.scoring import ScoredItem
 from tarock_engine.seating import seated
 from tarock_engine.state import Dealt
-from tarock_second_opinion.lungau.auction import CALLING, VOGERL
+from tarock_second_opinion.lungau.bidding import CALLING, VOGERL
 
 __all__ = ["Stop", "listed", "names", "packs", "seeds"]
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from tests.laws.lungau.strategies import courses, seeds
 from tests.laws.registry import guards
 
-from tarock_second_opinion.lungau.auction import rank
+from tarock_second_opinion.lungau.bidding import rank
 
 
 @guards("LUN-BIDDING-006", "LUN-BIDDING-014")

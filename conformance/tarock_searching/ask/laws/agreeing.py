@@ -13,7 +13,7 @@ from tarock_protocol.messages.questions import Deal, MayDiscard, MayPlay, Questi
 from tarock_searching.ask.laws.law import BrokenLaw, Hearing
 from tarock_searching.make.courses import bid_question, ending, trick_question
 from tarock_second_opinion.conserved import KEPT
-from tarock_steps.suite.without_auction import HANDS_ON
+from tarock_steps.suite.without_bidding import HANDS_ON
 
 _QUIET: Final = frozenset({"Weiter", "Gut!", "ich liege"})
 """Words that bind nobody to any card."""

@@ -4,7 +4,7 @@ Change a value, a clause or a reading of the engine here only. The second opinio
 words of its own, in the folder of this source in ``tarock_second_opinion``.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
-- ``auction``: who may bid when and what, how bids are compared, call and Talon
+- ``bidding``: who may bid when and what, how bids are compared, call and Talon
 - ``birds``: one record for each Vogel, with all rulings on it alone
 - ``contracts``: the games: the rank and the price of each
 - ``announcing``: what is announced and doubled

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine.karl.procedure import PROCEDURE
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.rulings import announcing, auction, contracts, counting, play, scoring
+from tarock_engine.karl.rulings import announcing, bidding, contracts, counting, play, scoring
 
 KARL: Final = KarlRules(
     name="karl",
@@ -16,9 +16,9 @@ KARL: Final = KarlRules(
     sessions=counting.SESSIONS,
     dealing=counting.DEALING,
     contracts=contracts.CONTRACTS,
-    bidding=auction.BIDDING,
-    calling=auction.CALLING,
-    talon=auction.TALON,
+    bidding=bidding.BIDDING,
+    calling=bidding.CALLING,
+    talon=bidding.TALON,
     announcing=announcing.ANNOUNCING,
     play=play.PLAY,
     trischaken=play.TRISCHAKEN,

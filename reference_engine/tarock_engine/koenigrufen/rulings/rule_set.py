@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine.koenigrufen.procedure import PROCEDURE
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
-from tarock_engine.koenigrufen.rulings import announcing, auction, contracts, counting, play, scoring
+from tarock_engine.koenigrufen.rulings import announcing, bidding, contracts, counting, play, scoring
 from tarock_engine.ruleset import Requirement
 
 _WITH_KAISERSTICH: Final = ("kaiserstich", ("on",))
@@ -19,9 +19,9 @@ KOENIGRUFEN: Final = KoenigrufenRules(
     sessions=counting.SESSIONS,
     dealing=counting.DEALING,
     contracts=contracts.CONTRACTS,
-    bidding=auction.BIDDING,
-    calling=auction.CALLING,
-    talon=auction.TALON,
+    bidding=bidding.BIDDING,
+    calling=bidding.CALLING,
+    talon=bidding.TALON,
     announcing=announcing.ANNOUNCING,
     play=play.PLAY,
     trischaken=play.TRISCHAKEN,

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine.lungau.procedure import PROCEDURE
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.rulings import announcing, auction, contracts, counting, play, scoring
+from tarock_engine.lungau.rulings import announcing, bidding, contracts, counting, play, scoring
 from tarock_engine.ruleset import Requirement
 
 _WITH_SOLORUFER: Final = ("solorufer", ("below", "above", "vorhand-only"))
@@ -21,9 +21,9 @@ LUNGAU: Final = LungauRules(
     sessions=counting.SESSIONS,
     dealing=counting.DEALING,
     contracts=contracts.CONTRACTS,
-    bidding=auction.BIDDING,
-    calling=auction.CALLING,
-    talon=auction.TALON,
+    bidding=bidding.BIDDING,
+    calling=bidding.CALLING,
+    talon=bidding.TALON,
     announcing=announcing.ANNOUNCING,
     play=play.PLAY,
     trischaken=play.TRISCHAKEN,

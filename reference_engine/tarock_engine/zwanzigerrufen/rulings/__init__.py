@@ -4,7 +4,7 @@ Change a value, a clause or a reading of the engine here only. The second opinio
 words of its own, in the folder of this source in ``tarock_second_opinion``.
 
 - ``counting``: everything up to the hands: cards, Augen, sessions, dealing
-- ``auction``: who may begin with which game, which game goes before which, and the call
+- ``bidding``: who may begin with which game, which game goes before which, and the call
 - ``contracts``: the games, and what each counts
 - ``announcing``: what is announced and doubled
 - ``play``: the cards

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_engine.zwanzigerrufen.procedure import PROCEDURE
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.rulings import announcing, auction, contracts, counting, play, scoring
+from tarock_engine.zwanzigerrufen.rulings import announcing, bidding, contracts, counting, play, scoring
 
 ZWANZIGERRUFEN: Final = ZwanzigerrufenRules(
     name="zwanzigerrufen",
@@ -16,8 +16,8 @@ ZWANZIGERRUFEN: Final = ZwanzigerrufenRules(
     sessions=counting.SESSIONS,
     dealing=counting.DEALING,
     contracts=contracts.CONTRACTS,
-    bidding=auction.BIDDING,
-    calling=auction.CALLING,
+    bidding=bidding.BIDDING,
+    calling=bidding.CALLING,
     announcing=announcing.ANNOUNCING,
     play=play.PLAY,
     bonuses=scoring.BONUSES,

@@ -1,4 +1,4 @@
-"""Finds an auction that leads to the cards of a question, for its scenario: features describe cards by whole deals."""
+"""Finds a deal that leads to the cards of a question, for its scenario: features describe cards by whole deals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tarock_protocol.messages.parts import Action, Turn
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_searching.shrink.repairing import Right
 from tarock_steps.catalogue.loading import table_of
-from tarock_steps.suite.without_auction import HANDS_ON
+from tarock_steps.suite.without_bidding import HANDS_ON
 from tarock_steps.table.turns import NO_GAMES
 
 _TRIES: Final = 300
@@ -26,10 +26,10 @@ def deal_with_cards(cards: CardPlay, right: Right, comes_to: Callable[[Deal], Ca
     ``comes_to`` returns the question about the cards alone that follows from a deal. If ``cards`` has no
     announcements, nobody in the deal announces anything that matters.
     """
-    return _Auction(cards, right, comes_to).found(())
+    return _Search(cards, right, comes_to).found(())
 
 
-class _Auction:
+class _Search:
     """Searches for the deal act by act, first trying the act that leads to the game soonest."""
 
     def __init__(self, cards: CardPlay, right: Right, comes_to: Callable[[Deal], CardPlay | None]) -> None:

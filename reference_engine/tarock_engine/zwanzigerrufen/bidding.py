@@ -1,12 +1,12 @@
-"""The first phase of a deal of Zwanzigerrufen: Vorhand calls, bids a solo game, or the cards are thrown in."""
+"""The bidding of Zwanzigerrufen, which has no auction: Vorhand calls, bids a solo game, or the cards are thrown in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_engine import bidding
+from tarock_engine import bidding as shared_bidding
 from tarock_engine.actions import ZUSAMMENWERFEN, Bid, Call
-from tarock_engine.bid_checks import AuctionSoFar
+from tarock_engine.bid_checks import BiddingSoFar
 from tarock_engine.cards import Mask
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
@@ -27,10 +27,10 @@ def choices(state: Bidding, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]:
     if have_to:
         return tuple(choice for choice in throws if choice.seat in have_to)
     (called,) = calling.choices(_calling(state, rules), rules)
-    opening = bidding.choices(state, rules)
+    solos = shared_bidding.choices(state, rules)
     others = [choice for choice in throws if choice.seat != state.turn]
     free = throwing.nobody_has_to(rules)
-    hers = [Choice(seat, deed, acts, (*parts, free)) for seat, deed, acts, parts in (called, *opening)]
+    hers = [Choice(seat, deed, acts, (*parts, free)) for seat, deed, acts, parts in (called, *solos)]
     return tuple(choice for choice in (*hers, *others) if choice.actions)
 
 
@@ -56,7 +56,7 @@ def objection(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> Ob
         return calling.objection(_calling(state, rules), act, rules)
     if act.seat != state.turn:
         return Objection(message("seat {seat} speaks first", seat=state.turn), (rules.bidding.opens.clause,))
-    return bidding.objection(state, act, rules)
+    return shared_bidding.objection(state, act, rules)
 
 
 def after(state: Bidding, act: Bid | Call, rules: ZwanzigerrufenRules) -> State:
@@ -91,26 +91,26 @@ def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
 
 
 @in_words("A game that can be announced, with the hand that it needs")
-def is_a_game(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+def is_a_game(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid):
         return None
     contract = rules.by_name[bid.name]
-    enough = announcement_rights.has_enough(contract, announcement_rights.suit_cards(auction.hand, rules))
+    enough = announcement_rights.has_enough(contract, announcement_rights.suit_cards(so_far.hand, rules))
     found = announcement_rights.examine_hand(contract, enough=enough)
     return Finding(found.against, (*found.grounds, clause))
 
 
 @in_words("Whoever has nothing to call has to play the contract named Solo")
-def forced_to_solo(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
+def forced_to_solo(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+    if throwing.is_throwing_in(bid) or not _has_to_play_solo(so_far.hand, rules):
         return None
     against = None if bid.name == SOLO else message("with all that can be called in hand a Solo has to be played")
     return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
 
 
 @in_words("Whoever has nothing to call has to play some solo game")
-def forced_to_any(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
-    if throwing.is_throwing_in(bid) or not _has_to_play_solo(auction.hand, rules):
+def forced_to_any(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+    if throwing.is_throwing_in(bid) or not _has_to_play_solo(so_far.hand, rules):
         return None
     return Finding(None, (clause, rules.bidding.no_normal_with_all.clause))
 
@@ -120,10 +120,10 @@ def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
 
 
 @in_words("Throwing in, where the hand is bad enough")
-def may_be_thrown_in(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
+def may_be_thrown_in(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if not throwing.is_throwing_in(bid):
         return None
-    found = throwing.examine_throwing_in(auction.hand, rules)
+    found = throwing.examine_throwing_in(so_far.hand, rules)
     return Finding(found.against, (clause, *found.grounds))
 
 
@@ -139,7 +139,7 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules)
 def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> Seat:
     """The seat that bids; nobody else bids, though others may throw the cards in."""
     del bids
-    return bidding.opener(seating, rules)
+    return shared_bidding.opener(seating, rules)
 
 
 def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | None, Seat | None]:

@@ -1,4 +1,4 @@
-"""The auction and the call in the second opinion on Lungauer Königrufen: who speaks, what he may say, who plays."""
+"""The bidding and the call in the second opinion on Lungauer Königrufen: who speaks, what he may say, who plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings on auction, call and Talon in Tarock-Königrufen.
+"""The rulings on bidding, call and Talon in Tarock-Königrufen.
 
 Only values are here, each with the id of its clause in ``features/koenigrufen/clauses.toml`` (without ``KOE-``). What a
 field means stands beside it in ``koenigrufen/rules.py`` or ``areas.py``.

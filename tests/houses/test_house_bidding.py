@@ -1,4 +1,4 @@
-"""What a house adds to the auction: bad hands that are thrown in, holding, raising at the end, first words, hands."""
+"""What a house adds to the bidding: bad hands that are thrown in, holding, raising at the end, first words, hands."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_deal_that_was_thrown_in_costs_nothing_and_is_dealt_again(source: str)
     assert [deal["dealer"] for deal in session["deals"]] == [2, 2, 2]
 
 
-# ------------------------------------------------------------------------------------------------------------- auction
+# ------------------------------------------------------------------------------------------------------------- bidding
 
 
 @pytest.mark.parametrize(

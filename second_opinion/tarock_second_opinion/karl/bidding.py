@@ -1,4 +1,4 @@
-"""The auction in the second opinion on Karls Tarockrunde: who speaks, what he may say, and who plays what."""
+"""The bidding in the second opinion on Karls Tarockrunde: who speaks, what he may say, and who plays what."""
 
 from __future__ import annotations
 

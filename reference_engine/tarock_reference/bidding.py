@@ -1,4 +1,4 @@
-"""Answers the questions about an auction and the call after it: what may be bid and called, and who plays what."""
+"""Answers the questions about the bidding and the call after it: what may be bid and called, and who plays what."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from tarock_engine import bidding, engine
 from tarock_engine.actions import Bid
 from tarock_engine.cards import Mask
-from tarock_engine.house_auction import course_of, standing_bids
+from tarock_engine.house_bidding import course_of, standing_bids
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seating
@@ -62,7 +62,7 @@ def may_bid(question: questions.MayBid, rules: RuleSet) -> answers.TurnAnswer:
 
 def _bids(given: Sequence[parts.Action], table: Seating, rules: RuleSet) -> tuple[Bid, ...]:
     bids: tuple[Bid, ...] = ()
-    course, known = course_of(rules), bidding.auction_words(rules)
+    course, known = course_of(rules), bidding.bidding_words(rules)
     for index, action in enumerate(given):
         place = f"bids[{index}]"
         if action.do != "bid":

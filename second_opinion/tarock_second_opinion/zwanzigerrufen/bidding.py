@@ -1,4 +1,4 @@
-"""How a game is chosen in the second opinion on Zwanzigerrufen: Vorhand's call, and the solo games."""
+"""The bidding in the second opinion on Zwanzigerrufen: Vorhand's call, and the solo games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def callable_trumps(game: Game) -> list[str]:
     return missing[:1]
 
 
-def opening_solos(game: Game) -> list[str]:
+def solos_at_first(game: Game) -> list[str]:
     """The solo games with which Vorhand may open."""
     hand = game.dealt[game.vorhand]
     solos = [SOLO, FARBENSOLO] if has_suit_cards(hand) else [SOLO]

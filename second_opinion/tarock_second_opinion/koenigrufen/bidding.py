@@ -1,4 +1,4 @@
-"""The auction and the call in the second opinion on Tarock-Königrufen: who speaks, what he may say, who plays what."""
+"""The bidding and the call in the second opinion on Tarock-Königrufen: who speaks, what he may say, who plays what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a house adds to the auction of a source with a Talon: throwing in, and games that a bid may or may not name."""
+"""What a house adds to the bidding of a source with a Talon: throwing in, and games that a bid may or may not name."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeGuard
 
 from tarock_engine import calling
 from tarock_engine.actions import BEI, PASS, ZUSAMMENWERFEN, Bid
-from tarock_engine.bid_checks import AuctionSoFar, Throwing, all_bids
+from tarock_engine.bid_checks import BiddingSoFar, Throwing, all_bids
 from tarock_engine.cards import FOUR_KOENIGE, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.memory import remembered
-from tarock_engine.procedure import Auction
+from tarock_engine.procedure import AtBidding
 from tarock_engine.refusals import Finding
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Ruling
@@ -25,7 +25,7 @@ class Surveyed(NamedTuple):
     """The auction as the checks of the source see it, and as those of a house do."""
 
     inner: object
-    plain: AuctionSoFar
+    plain: BiddingSoFar
 
 
 # ---------------------------------------------------------------------------------------------------------- bad hands
@@ -47,7 +47,7 @@ def throwing(hand: Mask, rules: RuleSet) -> tuple[Throwing, Grounds]:
     return way, (known.without_tarock.clause,)
 
 
-# --------------------------------------------------------------------------------------------------------- the auction
+# --------------------------------------------------------------------------------------------------------- the bidding
 
 
 @remembered(1 << 8)
@@ -82,13 +82,13 @@ def _can_call(hand: Mask, rules: WithTalon) -> bool:
     return any(not calling.examine_call(card, hand, game, rules).against for game in games for card in cards)
 
 
-def course_of(rules: RuleSet) -> Auction[RuleSet]:
+def course_of(rules: RuleSet) -> AtBidding[RuleSet]:
     """The auction of a source, with what a house adds."""
-    return _with_house(rules) if is_ruled(rules) else rules.procedure.auction
+    return _with_house(rules) if is_ruled(rules) else rules.procedure.bidding
 
 
-def _with_house(rules: RuleSet) -> Auction[RuleSet]:
-    inner = rules.procedure.auction
+def _with_house(rules: RuleSet) -> AtBidding[RuleSet]:
+    inner = rules.procedure.bidding
     return dataclasses.replace(
         inner,
         candidates=_candidates,
@@ -106,7 +106,7 @@ def _with_house(rules: RuleSet) -> Auction[RuleSet]:
 def _candidates(turn: Seat, rules: RuleSet) -> Iterator[Bid]:
     throws = () if rules.dealing.thrown_in is None else (Bid(turn, ZUSAMMENWERFEN),)
     beside = (Bid(turn, name) for name in besides(rules))
-    yield from dict.fromkeys((*rules.procedure.auction.candidates(turn, rules), *throws, *beside))
+    yield from dict.fromkeys((*rules.procedure.bidding.candidates(turn, rules), *throws, *beside))
 
 
 def _is_thrown(bids: tuple[Bid, ...]) -> bool:
@@ -115,7 +115,7 @@ def _is_thrown(bids: tuple[Bid, ...]) -> bool:
 
 def raiser(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat | None:
     """The last bidder if nobody goes on and he has yet to say which game he plays; else None."""
-    ruled, inner = rules.bidding.last_may_raise, rules.procedure.auction
+    ruled, inner = rules.bidding.last_may_raise, rules.procedure.bidding
     if len(standing_bids(bids, rules)) > 1:
         return None
     bids = _without_besides(bids, rules)
@@ -158,7 +158,7 @@ def _waiting(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> list[Se
     return [seat for seat in around if seat not in quiet] if len(stands) > 1 else None
 
 
-def _examine_beside(at: AuctionSoFar, bid: Bid, ruling: Ruling[tuple[str, ...]], rules: RuleSet) -> Opinion:
+def _examine_beside(at: BiddingSoFar, bid: Bid, ruling: Ruling[tuple[str, ...]], rules: RuleSet) -> Opinion:
     """What a house says of a game beside those that stand."""
     stands, games = standing_bids(at.bids, rules), [*ruling.value]
     fits = bool(stands) and stands[0].name in games and bid.seat not in {known.seat for known in stands}
@@ -173,7 +173,7 @@ def _is_over(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> bool:
     waiting, bids = _waiting(seating, bids, rules), _without_besides(bids, rules)
     if waiting is not None:
         return not waiting
-    return rules.procedure.auction.is_over(seating, bids, rules) and raiser(seating, bids, rules) is None
+    return rules.procedure.bidding.is_over(seating, bids, rules) and raiser(seating, bids, rules) is None
 
 
 def _next_seat(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat:
@@ -181,32 +181,32 @@ def _next_seat(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Seat:
     if waiting:
         return waiting[0]
     bids = _without_besides(bids, rules)
-    return rules.procedure.auction.next_seat(seating, bids, rules) if seat is None else seat
+    return rules.procedure.bidding.next_seat(seating, bids, rules) if seat is None else seat
 
 
 def _ends_in(bids: tuple[Bid, ...], rules: RuleSet) -> tuple[str | None, Seat | None]:
     if _is_thrown(bids):
         return None, None
-    return rules.procedure.auction.ends_in(_without_besides(bids, rules), rules)
+    return rules.procedure.bidding.ends_in(_without_besides(bids, rules), rules)
 
 
 def _outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: RuleSet) -> State:
     if _is_thrown(bids):
         return ThrownIn(dealt, bids[-1].seat)
-    return rules.procedure.auction.outcome(dealt, _without_besides(bids, rules), rules)
+    return rules.procedure.bidding.outcome(dealt, _without_besides(bids, rules), rules)
 
 
 def _turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     if _is_thrown(bids):
         return ()
-    return rules.procedure.auction.turn_grounds(seating, _without_besides(bids, rules), rules)
+    return rules.procedure.bidding.turn_grounds(seating, _without_besides(bids, rules), rules)
 
 
 def _course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: RuleSet) -> Grounds:
     if _is_thrown(bids):
         return thrown_grounds(rules)
     beside = [besides(rules)[bid.name].clause for bid in standing_bids(bids, rules)[1:]]
-    return (*rules.procedure.auction.course_grounds(seating, _without_besides(bids, rules), rules), *beside)
+    return (*rules.procedure.bidding.course_grounds(seating, _without_besides(bids, rules), rules), *beside)
 
 
 def is_thrown_in(state: State, rules: RuleSet) -> TypeGuard[ThrownIn]:
@@ -221,8 +221,8 @@ def thrown_grounds(rules: RuleSet) -> Grounds:
 
 
 def _survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: RuleSet) -> Surveyed:
-    inner = rules.procedure.auction.survey(seating, _without_besides(bids, rules), hand, rules)
-    return Surveyed(inner, AuctionSoFar(seating, bids, hand))
+    inner = rules.procedure.bidding.survey(seating, _without_besides(bids, rules), hand, rules)
+    return Surveyed(inner, BiddingSoFar(seating, bids, hand))
 
 
 # --------------------------------------------------------------------------------------------------------- the checks
@@ -235,7 +235,7 @@ class Opinion(NamedTuple):
     is_final: bool
 
 
-def examine(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
+def examine(at: BiddingSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     """What a house says of a bid."""
     first = all(earlier.seat != bid.seat for earlier in at.bids)
     way, why = throwing(at.hand, rules)
@@ -257,7 +257,7 @@ def _against_throwing(way: Throwing, *, first: bool) -> Message | None:
     return message("this hand cannot be thrown in") if way is Throwing.NO else None
 
 
-def _raised(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
+def _raised(at: BiddingSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     """What the last bidder may say when nobody goes on: his game once more, or a higher one."""
     ruled = rules.bidding.last_may_raise
     grounds = () if ruled is None else (ruled.clause,)
@@ -270,7 +270,7 @@ def _raised(at: AuctionSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     return Opinion(Finding(reason, found.grounds if found.against else grounds), is_final=reason is not None)
 
 
-def _examine_game(at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool) -> Finding:
+def _examine_game(at: BiddingSoFar, bid: Bid, rules: RuleSet, *, first: bool) -> Finding:
     """Whether a house lets this hand bid a game at this time; a refusal has the clause of its own ruling alone."""
     contract = rules.by_name.get(bid.name)
     if contract is None:

@@ -43,7 +43,7 @@ _BIDS: Final = tuple("01234567")
 _TAROCKS: Final = 2
 
 
-def auction_models(saying: Saying) -> tuple[Model, Model]:
+def bidding_models(saying: Saying) -> tuple[Model, Model]:
     """The models of a variant."""
     name, games = saying.variant.based_on, saying.variant.games
     in_hand = tuple(_axes_of_hand(saying))

@@ -1,4 +1,4 @@
-"""The rulings on auction, call and Talon in Karls Tarockrunde.
+"""The rulings on bidding, call and Talon in Karls Tarockrunde.
 
 Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
 means stands beside it in ``karl/rules.py`` or ``areas.py``.

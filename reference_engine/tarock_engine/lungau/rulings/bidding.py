@@ -1,4 +1,4 @@
-"""The rulings on auction, call and Talon in Lungauer Königrufen.
+"""The rulings on bidding, call and Talon in Lungauer Königrufen.
 
 Only values are here, each with the id of its clause in ``features/lungau/clauses.toml`` (without ``LUN-``). What a
 field means stands beside it in ``lungau/rules.py`` or ``areas.py``.

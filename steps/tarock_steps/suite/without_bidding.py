@@ -32,7 +32,7 @@ WHOLE_DEAL: Final = codec.kind(Deal)
 """The question about a whole deal; a program that answers it is never asked about its cards alone."""
 
 
-class WithoutAuction(Wrapper):
+class WithoutBidding(Wrapper):
     """A program that is asked only for the cards of a deal; ``reference`` plays what comes before."""
 
     def __init__(self, driver: Driver, reference: Driver) -> None:
@@ -150,7 +150,7 @@ def _as_deal(answer: PlayAnswer, first: int) -> DealAnswer:
     )
 
 
-def is_without_auction(hello: HelloAnswer) -> bool:
+def is_without_bidding(hello: HelloAnswer) -> bool:
     """Whether a program answers ``play`` but not ``deal``, so that the reference has to play what comes before."""
     return CARDS_ALONE in hello.questions and WHOLE_DEAL not in hello.questions
 
@@ -180,4 +180,4 @@ class AsOffered(Wrapper):
 def as_it_was_asked(driver: Driver, hello: HelloAnswer | None, reference: Driver) -> Driver:
     """An engine that is asked for no more than a program with this ``hello``; ``reference`` plays what comes before."""
     asked = AsOffered.of(driver, hello)
-    return WithoutAuction(asked, reference) if is_without_auction(asked.hello) else asked
+    return WithoutBidding(asked, reference) if is_without_bidding(asked.hello) else asked

@@ -1,4 +1,4 @@
-"""The rulings on how a game of Zwanzigerrufen is chosen, and on the called Tarock.
+"""The rulings on the bidding of Zwanzigerrufen, in which a game is chosen, and on the called Tarock.
 
 Only values are here, each with the id of its clause in ``features/zwanzigerrufen/clauses.toml`` (without ``ZWA-``).
 What a field means stands beside it in ``zwanzigerrufen/rules.py``.
@@ -10,7 +10,7 @@ from typing import Final
 
 from tarock_engine import calling as calls
 from tarock_engine.cards import CARDS, named
-from tarock_engine.zwanzigerrufen import announcement_rights, calling, opening
+from tarock_engine.zwanzigerrufen import announcement_rights, bidding, calling
 from tarock_engine.zwanzigerrufen.names import FARBENSOLO, SOLO
 from tarock_engine.zwanzigerrufen.rules import BiddingRules, CallingRules
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
@@ -19,15 +19,15 @@ BIDDING: Final = BiddingRules(
     opens=ruling(0, "BIDDING-001"),
     in_turn=ruling(1, "ANNOUNCING-003"),
     checks=(
-        ruling(opening.is_a_game, "BIDDING-002"),
+        ruling(bidding.is_a_game, "BIDDING-002"),
         reading(
             "forced-solo-kind",
             "BIDDING-010",
-            {"solo": opening.forced_to_solo, "either-solo": opening.forced_to_any},
+            {"solo": bidding.forced_to_solo, "either-solo": bidding.forced_to_any},
         ),
-        ruling(opening.may_be_thrown_in, "DEALING-012"),
+        ruling(bidding.may_be_thrown_in, "DEALING-012"),
     ),
-    find_declarer=ruling(opening.announcer, "BIDDING-004"),
+    find_declarer=ruling(bidding.announcer, "BIDDING-004"),
     solo_displaces_normal=ruling(True, "BIDDING-007"),
     ranking=ruling((FARBENSOLO, SOLO), "BIDDING-008"),
     no_normal_with_all=ruling(True, "BIDDING-009"),
