@@ -32,17 +32,16 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
     return (*dict.fromkeys(found), rules.method.clause, *whole)
 
 
-def hidden_talon(contract: Contract, rules: RuleSet) -> Ruling[Side | None] | None:
+def hidden_talon(contract: Contract) -> Ruling[Side | None] | None:
     """The ruling on the side for which an untouched Talon counts; None in a game without Augen.
 
-    A game whose Talon only a house leaves hidden has that of the last game of the source.
+    In a game whose Talon only a house leaves hidden it counts for the opponents, unless the house says otherwise.
     """
     own: Ruling[Side | None] | None = getattr(contract.terms, "talon_to", None)
     goal: Goal | None = getattr(contract.terms, "goal", None)
     if own is not None or goal is None or goal.least_augen is None:
         return own
-    others = [getattr(other.terms, "talon_to", None) for other in rules.contracts]
-    return next(filter(None, reversed(others)), Ruling(Side.FOES, contract.talon.clause))
+    return Ruling(Side.FOES, contract.talon.clause)
 
 
 @in_words("Tricks lie and count together with the partner's")

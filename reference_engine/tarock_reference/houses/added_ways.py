@@ -59,6 +59,10 @@ def _auction(rules: RuleSet) -> _Placed:
         yield from ((f"dealing.thrown_in.{field.name}", getattr(bad, field.name)) for field in dataclasses.fields(bad))
     if isinstance(rules, WithTalon):
         yield "bidding.last_may_raise", Ruling(value=False, clause=rules.bidding.in_turn.clause)
+    if isinstance(rules, KarlRules | KoenigrufenRules):
+        games, opens = tuple(contract.name for contract in rules.contracts), rules.bidding.opens
+        yield "bidding.left_to_vorhand", Ruling(games, opens.clause)
+        yield "talon.given_up_anyway", Ruling(value=False, clause=rules.talon.must_take.clause)
     if isinstance(rules, KoenigrufenRules):
         ways = (bidding.vorhand_alone, bidding.nobody_holds)
         yield "bidding.may_hold", Ruling(bidding.earlier_seats, rules.bidding.priority.clause, also=ways)
@@ -94,7 +98,10 @@ def _announcing(rules: RuleSet) -> _Placed:
 
 
 def _play(rules: RuleSet) -> _Placed:
-    """The Pagat in negative games, and whose hands are laid open."""
+    """What is laid away in suit games, the Pagat in negative games, and whose hands are laid open."""
+    if isinstance(rules, WithTalon) and any(map(rules.procedure.talon.is_suit_game, rules.contracts)):
+        limit = rules.talon.limit if isinstance(rules, KarlRules) else rules.talon.discards_of_half
+        yield "talon.suits_as_trumps", Ruling(value=True, clause=(rules.talon.last_resort or limit).clause)
     if isinstance(rules, KoenigrufenRules):
         duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
