@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules, TalonTaker
@@ -95,6 +95,14 @@ def declarers_side(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool
 @in_words("Whoever doubled the game last needs them, such as the opponents at Kontra")
 def last_doubler(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool:
     return theirs < least if steps % 2 else mine >= least
+
+
+def in_tricks(sides: Mapping[Seat, Side], tricks: Iterable[TakenTrick]) -> dict[Side, Mask]:
+    """The cards of the tricks of each side."""
+    found = dict.fromkeys(Side, 0)
+    for trick in tricks:
+        found[sides[trick.winner]] |= mask_of(trick.cards)
+    return found
 
 
 def piles(

@@ -300,6 +300,7 @@ def _others(rules: RuleSet) -> Placed:
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
     if isinstance(rules, KarlRules):
+        yield "bonuses.sets_with_talon", Ruling(value=True, clause=rules.bonuses.trull.clause)
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
     if isinstance(rules, KoenigrufenRules):
