@@ -11,8 +11,10 @@ from tests.houses import playing
 from tests.houses.test_house_ways import bids, hand_with, may_bid, ruled, settled
 from tests.unit.asking import act
 
+from tarock_engine import engine
 from tarock_engine.cards import CARDS
 from tarock_protocol.cards import PACK
+from tarock_reference.houses import trial
 from tarock_reference.houses.profile_mistakes import HouseError
 
 FARBENDREIER = '[contracts.Farbendreier]\nlike = "Farbensolo"\n'
@@ -176,13 +178,43 @@ def _at_talon(house: Any, game: str, word: str, king: str = "") -> dict[str, Any
     )
 
 
+# --------------------------------------------------------------------------------------------------- a table of five
+
+
+FIVE = '"sessions.five_may_sit" = true'
+
+
+def test_five_may_sit_in_karl_and_the_dealer_sits_out() -> None:
+    """A Dreier of 20 is 60 from the three others, and nothing from the dealer."""
+    house = ruled("karl", FIVE)
+    table = {"players": 5, "dealer": 4}
+    won = [{"item": "Spiel", "side": "declarer", "won": True}]
+    asked = playing.answer(house, "settle", **table, declarer=0, contract="Dreier", items=won)
+    said = [*bids("Mein Spiel", "Dreier"), *bids("Gut!", "Gut!", first=2)]
+
+    assert asked["payments"] == [60, -20, -20, -20, 0]
+    assert playing.answer(house, "may_bid", **table, hand=hand_with("I"), bids=said)["seat"] == 0
+    assert playing.answer(house, "next_dealer", players=5, previous=4)["dealer"] == 0
+    assert "players" in playing.asked(ruled("karl"), "may_bid", **table, hand=hand_with("I"), bids=[])["error"]
+
+
+def test_whole_deals_of_five_in_karl_cost_the_dealer_nothing() -> None:
+    rules = ruled("karl", FIVE).rules
+    for number, (_, bidder) in enumerate(trial._ways(rules)):  # noqa: SLF001 -- the ways of bidding of the trial
+        end: Any = trial.play(rules, 5, bidder, random.Random(number))
+        seating = (end.dealt if hasattr(end, "dealt") else end.contest.dealt).seating
+
+        assert engine.settlement(end, rules).payments[seating.dealer] == 0
+        assert sum(engine.settlement(end, rules).payments) == 0
+
+
 # ------------------------------------------------------------------------------------------------------ doubled rounds
 
 
-@pytest.mark.parametrize("source", ["koenigrufen", "lungau"])
+@pytest.mark.parametrize("source", ["karl", "koenigrufen", "lungau"])
 def test_a_round_may_be_longer_where_five_sit(source: str) -> None:
     """A Radl in which everybody deals once: four doubled deals at a table of four, five at one of five."""
-    house = ruled(source, '"sessions.doubled.rounds_at_first" = 1', '"sessions.doubled.deals_at_five" = 5')
+    house = ruled(source, '"sessions.doubled.rounds_at_first" = 1', '"sessions.doubled.deals_at_five" = 5', FIVE)
 
     def doubled(players: int) -> list[bool]:
         deals = [{"contract": "Dreier"}] * 5

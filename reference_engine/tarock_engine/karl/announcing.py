@@ -171,7 +171,8 @@ def _is_barred_from_valat(state: Announcing, rules: KarlRules) -> bool:
 @remembered(1 << 14)
 def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]:
     """The doublings of a claim that each seat may say, and the clauses."""
-    return tuple([_offer(claim, seat, lineup, rules) for seat in SEATS[: rules.sessions.players_in_play.value]])
+    seats = SEATS[: rules.sessions.players_in_play.value + rules.sessions.five_may_sit.value]
+    return tuple([_offer(claim, seat, lineup, rules) for seat in seats])
 
 
 def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KarlRules) -> Offer:

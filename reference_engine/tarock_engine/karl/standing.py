@@ -91,7 +91,7 @@ def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
 def standing_of(players: int, dealer: Seat, bids: tuple[Bid, ...], rules: KarlRules) -> AuctionStanding:
     """The standing of the auction after ``bids``."""
     if not bids:
-        around = in_turn(SEATS[:players], further(dealer, 1, players), 1)
+        around = in_turn(SEATS[:players], further(dealer, 1, players), 1)[: rules.sessions.players_in_play.value]
         return AuctionStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
     return _after(standing_of(players, dealer, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
 

@@ -12,7 +12,9 @@ from tarock_engine.areas import BadHands
 from tarock_engine.bid_checks import Throwing
 from tarock_engine.contracts import OpenHands, TalonUse
 from tarock_engine.fines import Paid, RenonceRates
+from tarock_engine.karl import vorhand
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.koenigrufen import bidding as koenigrufen_bidding
 from tarock_engine.koenigrufen import play as koenigrufen_play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import Terms, terms_of
@@ -20,6 +22,8 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
 
+_CHOICES: Final = {vorhand.any_game, koenigrufen_bidding.any_contract}
+"""The checks of bids that let Vorhand choose when all the others have passed."""
 _Placed = Iterator[tuple[str, Ruling[object]]]
 """Rulings with their paths."""
 
@@ -60,8 +64,9 @@ def _auction(rules: RuleSet) -> _Placed:
     if isinstance(rules, WithTalon):
         yield "bidding.last_may_raise", Ruling(value=False, clause=rules.bidding.in_turn.clause)
     if isinstance(rules, KarlRules | KoenigrufenRules):
-        games, opens = tuple(contract.name for contract in rules.contracts), rules.bidding.opens
-        yield "bidding.left_to_vorhand", Ruling(games, opens.clause)
+        games, checks = tuple(contract.name for contract in rules.contracts), rules.bidding.checks
+        chosen = next(check.clause for check in checks if _CHOICES & {check.value, *check.offers.values()})
+        yield "bidding.left_to_vorhand", Ruling(games, chosen)
         yield "talon.given_up_anyway", Ruling(value=False, clause=rules.talon.must_take.clause)
     if isinstance(rules, KoenigrufenRules):
         ways = (bidding.vorhand_alone, bidding.nobody_holds)
