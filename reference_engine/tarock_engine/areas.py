@@ -332,6 +332,18 @@ class TalonAnnouncing(AnnouncingRules):
     """Whether the declarer announces in his first turn only."""
     own_side_doubles: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the side that announced may double it too, which counts for nothing."""
+    bird_as_dealt: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a Vogel is announced only by whoever was dealt its card, and not from the Talon."""
+
+    @property
+    def is_bird_as_dealt(self) -> bool:
+        """Whether a Vogel from the Talon is not announced, nor one that the announcer does not hold."""
+        return self.bird_as_dealt is not None and self.bird_as_dealt.value
+
+    def bird_free(self, free: Ruling[bool]) -> Ruling[bool]:
+        """Whether a Vogel is announced without its card: as ``free`` says, and never where it has to be dealt."""
+        own = self.bird_as_dealt
+        return free if own is None or not own.value else Ruling(value=False, clause=own.clause)
 
 
 @dataclasses.dataclass(frozen=True)

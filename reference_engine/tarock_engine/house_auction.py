@@ -56,15 +56,24 @@ def is_ruled(rules: RuleSet) -> bool:
     if not isinstance(rules, WithTalon):
         return False
     raising = rules.bidding.last_may_raise
-    own = any(_own_rulings(contract) for contract in rules.contracts)
+    own = any(_own_rulings(contract, rules) for contract in rules.contracts)
     ruled = rules.dealing.thrown_in is not None or (raising is not None and raising.value)
     ruled = ruled or rules.bidding.left_to_vorhand is not None
     return ruled or own or bool(besides(rules)) or _has_dead_end(rules)
 
 
-def _own_rulings(contract: Contract) -> list[Ruling[object]]:
+def _own_rulings(contract: Contract, rules: WithTalon) -> list[Ruling[object]]:
     """The rulings of a house on who may bid a game."""
-    found = (contract.first_word_only, getattr(contract.terms, "bird_in_hand", None))
+    found = (contract.first_word_only, *_birds_in_hand(contract, rules))
+    return [ruling for ruling in found if ruling is not None and ruling.value]
+
+
+def _birds_in_hand(contract: Contract, rules: WithTalon) -> list[Ruling[bool]]:
+    """The rulings by which the bidder of a game holds a Vogel, in a source that does not ask for one by itself."""
+    terms = contract.terms
+    owed = getattr(terms, "bird_is_owed", None)
+    is_owed = hasattr(terms, "bird_in_hand") and owed is not None and owed.value
+    found = (getattr(terms, "bird_in_hand", None), rules.announcing.bird_as_dealt if is_owed else None)
     return [ruling for ruling in found if ruling is not None and ruling.value]
 
 
@@ -286,14 +295,15 @@ def _examine_game(at: AuctionSoFar, bid: Bid, rules: RuleSet, *, first: bool) ->
     left = rules.bidding.left_to_vorhand
     if left is not None and contract.name not in left.value and _is_left_to_vorhand(at, rules):
         return Finding(message("Vorhand chooses {games:either} now", games=[*left.value]), (left.clause,))
-    in_hand = getattr(contract.terms, "bird_in_hand", None)
+    in_hand = _birds_in_hand(contract, rules) if isinstance(rules, WithTalon) else []
     every = getattr(contract.terms, "every_bird_owed", None)
     birds, all_of = _birds_of(contract, rules), every is not None and every.value
-    if in_hand is not None and in_hand.value and (birds & ~at.hand if all_of else not at.hand & birds):
-        return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand.clause,))
+    if in_hand and (birds & ~at.hand if all_of else not at.hand & birds):
+        return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand[0].clause,))
     if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
         return Finding(message("whoever holds all four Könige can call none"), (contract.calls.clause,))
-    return Finding(None, tuple(ruling.clause for ruling in _own_rulings(contract)))
+    own = _own_rulings(contract, rules) if isinstance(rules, WithTalon) else ()
+    return Finding(None, tuple(ruling.clause for ruling in own))
 
 
 def _is_left_to_vorhand(at: AuctionSoFar, rules: RuleSet) -> bool:

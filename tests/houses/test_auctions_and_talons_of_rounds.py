@@ -223,3 +223,53 @@ def test_a_round_may_be_longer_where_five_sit(source: str) -> None:
 
     assert doubled(4) == [True] * 4 + [False] * 2
     assert doubled(5) == [True] * 5 + [False]
+
+
+# ------------------------------------------------------------------------------------------------- the Vogel as dealt
+
+
+@pytest.mark.parametrize("source", ["karl", "koenigrufen"])
+def test_a_vogel_from_the_talon_is_not_announced(source: str) -> None:
+    """Vorhand was dealt the II and finds the I in the half that she takes: she announces the Uhu, and no Pagat."""
+    as_dealt = '"announcing.bird_as_dealt" = true'
+
+    assert {"Uhu", "Pagat"} <= _announceable(ruled(source))
+    assert _announceable(ruled(source, as_dealt)) & {"Uhu", "Pagat", "Kakadu"} == {"Uhu"}
+
+
+@pytest.mark.parametrize("source", ["karl", "koenigrufen"])
+def test_a_trull_with_the_pagat_from_the_talon_is_announced_all_the_same(source: str) -> None:
+    assert "Trull" in _announceable(ruled(source, '"announcing.bird_as_dealt" = true'))
+
+
+def test_whoever_bids_a_besser_rufer_was_dealt_a_vogel_then() -> None:
+    """Without one there would be nothing to announce; by the source it may be announced without its card."""
+    as_dealt, without = ruled("koenigrufen", '"announcing.bird_as_dealt" = true'), hand_with("V", tarocks=5)
+
+    assert "Besser Rufer" not in may_bid(as_dealt, without, [])["legal"]
+    assert "Besser Rufer" in may_bid(as_dealt, hand_with("II", tarocks=5), [])["legal"]
+    assert "Besser Rufer" in may_bid(ruled("koenigrufen"), without, [])["legal"]
+
+
+def _announceable(house: Any) -> set[str]:
+    """What Vorhand may announce in a Dreier, dealt the II, with the I from the Talon."""
+    mine = hand_with("Sküs", "XXI", "II", "K♥", tarocks=4)
+    rest = [card for card in PACK if card not in (*mine, "I")]
+    opening, closing = ("Mein Spiel", "Gut!") if house.based_on == "karl" else ("Mein Spiel", "Weiter")
+    suits = [card for card in mine if card[0] in "DCB"][:3]
+    found = playing.answer(
+        house,
+        "deal",
+        players=4,
+        dealer=3,
+        hands=[mine, rest[:12], rest[12:24], rest[24:36]],
+        talon=[["I", *rest[36:38]], rest[38:]],
+        actions=[
+            *bids(opening, closing, closing, closing, "Dreier"),
+            act(0, "talon", "first"),
+            act(0, "discard", " ".join(suits)),
+            *([act(0, "say", "ich liege")] if house.based_on == "karl" else []),
+        ],
+    )
+    assert found["refused"] is None
+    return {word for turn in found["next"] for word in turn["legal"]}

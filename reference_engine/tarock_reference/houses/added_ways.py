@@ -13,6 +13,7 @@ from tarock_engine.bid_checks import Throwing
 from tarock_engine.contracts import OpenHands, TalonUse
 from tarock_engine.fines import Paid, RenonceRates
 from tarock_engine.karl import vorhand
+from tarock_engine.karl.play_rules import AnnouncingRules as KarlAnnouncing
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.koenigrufen import bidding as koenigrufen_bidding
 from tarock_engine.koenigrufen import play as koenigrufen_play
@@ -85,8 +86,14 @@ def plain_hands(clause: ClauseId) -> BadHands:
 def _announcing(rules: RuleSet) -> _Placed:
     """Who may announce again and without the card, who doubles, and whether one Kontra is for all."""
     if isinstance(rules, KarlRules | KoenigrufenRules):
-        turn = rules.announcing.may_speak_again if isinstance(rules, KarlRules) else rules.announcing.round_ends
-        yield "announcing.declarer_once", Ruling(value=False, clause=turn.clause)
+        own = rules.announcing
+        turn, free = (
+            (own.may_speak_again.clause, own.bird_without_holding.clause)
+            if isinstance(own, KarlAnnouncing)
+            else (own.round_ends.clause, own.without_holding.clause)
+        )
+        yield "announcing.declarer_once", Ruling(value=False, clause=turn)
+        yield "announcing.bird_as_dealt", Ruling(value=False, clause=free)
         yield "announcing.own_side_doubles", Ruling(value=False, clause=rules.announcing.kontra_by_other_side.clause)
     if isinstance(rules, KoenigrufenRules | LungauRules):
         first = (
