@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.bid_checks import BidCheck, Throwing
@@ -16,6 +16,7 @@ from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
 from tarock_engine.contracts import OpenHands, Side
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
+from tarock_engine.rounds import DoubledDeals
 from tarock_engine.ruling import Group, Rules_contra, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Discarding, TakenTrick
@@ -89,57 +90,6 @@ class TalonCounting(CountingRules):
     """For which side the cards count that were laid away for a half."""
     left_half: Ruling[Side | None]
     """For which side the half counts that the declarer left."""
-
-
-class RoundLength(NamedTuple):
-    """How many deals one occasion doubles, and how many occasions of a whole session count at most (none: all)."""
-
-    deals: int
-    most: int | None
-
-
-@dataclasses.dataclass(frozen=True)
-class DoubledDeals(Group):
-    """Deals that count more than once."""
-
-    stake: Ruling[int]
-    """By what a doubled deal multiplies."""
-    whole_settlement: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a doubled deal multiplies everything that is settled; otherwise the game alone."""
-    rounded_last: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether an amount is rounded after the deal multiplies it, and not before."""
-    deals_of: Mapping[str, Ruling[int | None]] = dataclasses.field(default_factory=dict, kw_only=True)
-    """How many deals one event of a deal doubles, or one game; none where it is as many as any doubles."""
-
-
-@dataclasses.dataclass(frozen=True)
-class DoubledRounds(DoubledDeals):
-    """Rounds of deals that count more than once."""
-
-    length: Ruling[RoundLength]
-    """How many deals one occasion doubles, and how many occasions of a session count at most."""
-    paid_deal_uses_up: Ruling[bool]
-    """Whether a deal that is paid without being played uses up a doubled one."""
-    rounds_at_first: Ruling[int]
-    """How many rounds the beginning of a session brings."""
-    rounds_of_fahren: Ruling[int]
-    """How many rounds the game without a declarer brings."""
-    fahren_counts: Ruling[Callable[[frozenset[str]], bool]]
-    """Whether the game without a declarer brings rounds, by what is told of it."""
-    occasions: Mapping[str, Ruling[int]]
-    """How many rounds each event of a deal brings."""
-    rounds_of_last_hour: Ruling[int]
-    """How many rounds the beginning of the last hour brings."""
-    whole_last_hour: Ruling[bool]
-    """Whether every deal of the last hour is doubled, and not only a round."""
-    deals_until_begin: Ruling[int]
-    """How many deals after the one with the occasion a round begins at the soonest."""
-    rounds_queue_up: Ruling[bool]
-    """Whether rounds wait for each other; otherwise they run beside each other."""
-    most_at_once: Ruling[int]
-    """How many rounds can be on at a time."""
-    occasions_add_up: Ruling[bool]
-    """Whether each occasion of a deal brings rounds of its own."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -247,6 +197,8 @@ class BiddingRules(Group, Generic[Rules_contra]):
         default=None, kw_only=True
     )
     """Whether a seat may hold what another has bid, from the seats in order from Vorhand."""
+    left_to_vorhand: Ruling[tuple[str, ...]] | None = dataclasses.field(default=None, kw_only=True)
+    """The games among which Vorhand chooses when all the others have passed."""
     last_may_raise: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the last bidder may play a higher game than he bid when nobody goes on."""
 
@@ -336,6 +288,10 @@ class TalonRules(Group, Generic[Rules_contra]):
     """Whether the limits hold for the cards laid away for a whole Talon too."""
     whole_face_up_too: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether cards laid away for a whole Talon are shown too."""
+    given_up_anyway: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a game may be given up at its Talon although no called König lies there."""
+    suits_as_trumps: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether suit cards are laid away in a suit game as trumps are in others."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -376,6 +332,18 @@ class TalonAnnouncing(AnnouncingRules):
     """Whether the declarer announces in his first turn only."""
     own_side_doubles: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
     """Whether the side that announced may double it too, which counts for nothing."""
+    bird_as_dealt: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a Vogel is announced only by whoever was dealt its card, and not from the Talon."""
+
+    @property
+    def is_bird_as_dealt(self) -> bool:
+        """Whether a Vogel from the Talon is not announced, nor one that the announcer does not hold."""
+        return self.bird_as_dealt is not None and self.bird_as_dealt.value
+
+    def bird_free(self, free: Ruling[bool]) -> Ruling[bool]:
+        """Whether a Vogel is announced without its card: as ``free`` says, and never where it has to be dealt."""
+        own = self.bird_as_dealt
+        return free if own is None or not own.value else Ruling(value=False, clause=own.clause)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.areas import CountingRules, TalonTaker
@@ -32,17 +32,16 @@ def count_grounds(cards: Mask, rules: CountingRules) -> Grounds:
     return (*dict.fromkeys(found), rules.method.clause, *whole)
 
 
-def hidden_talon(contract: Contract, rules: RuleSet) -> Ruling[Side | None] | None:
+def hidden_talon(contract: Contract) -> Ruling[Side | None] | None:
     """The ruling on the side for which an untouched Talon counts; None in a game without Augen.
 
-    A game whose Talon only a house leaves hidden has that of the last game of the source.
+    In a game whose Talon only a house leaves hidden it counts for the opponents, unless the house says otherwise.
     """
     own: Ruling[Side | None] | None = getattr(contract.terms, "talon_to", None)
     goal: Goal | None = getattr(contract.terms, "goal", None)
     if own is not None or goal is None or goal.least_augen is None:
         return own
-    others = [getattr(other.terms, "talon_to", None) for other in rules.contracts]
-    return next(filter(None, reversed(others)), Ruling(Side.FOES, contract.talon.clause))
+    return Ruling(Side.FOES, contract.talon.clause)
 
 
 @in_words("Tricks lie and count together with the partner's")
@@ -96,6 +95,14 @@ def declarers_side(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool
 @in_words("Whoever doubled the game last needs them, such as the opponents at Kontra")
 def last_doubler(mine: Augen, theirs: Augen, least: Augen, steps: int) -> bool:
     return theirs < least if steps % 2 else mine >= least
+
+
+def in_tricks(sides: Mapping[Seat, Side], tricks: Iterable[TakenTrick]) -> dict[Side, Mask]:
+    """The cards of the tricks of each side."""
+    found = dict.fromkeys(Side, 0)
+    for trick in tricks:
+        found[sides[trick.winner]] |= mask_of(trick.cards)
+    return found
 
 
 def piles(

@@ -163,8 +163,14 @@ def last_resort(contract: Contract, rules: WithTalon) -> Mask:
 
 
 def _changed_places(trumps: Mask, contract: Contract, rules: WithTalon) -> Mask:
-    """These trumps, or all suit cards in a suit game, where both change places."""
-    return rules.pack & ~rules.ranking.trumps if rules.procedure.talon.is_suit_game(contract) else trumps
+    """These trumps, or all suit cards where both change places."""
+    return rules.pack & ~rules.ranking.trumps if has_changed_places(contract, rules) else trumps
+
+
+def has_changed_places(contract: Contract, rules: WithTalon) -> bool:
+    """Whether suit cards are what trumps are elsewhere, as in suit games where a house does not say otherwise."""
+    ruled = rules.talon.suits_as_trumps
+    return rules.procedure.talon.is_suit_game(contract) and (ruled is None or ruled.value)
 
 
 def last_resort_grounds(rules: WithTalon) -> Grounds:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeGuard
 
 from tarock_engine import calling
-from tarock_engine.actions import BEI, PASS, ZUSAMMENWERFEN, Bid
+from tarock_engine.actions import BEI, GUT, PASS, ZUSAMMENWERFEN, Bid
 from tarock_engine.bid_checks import BiddingSoFar, Throwing, all_bids
 from tarock_engine.cards import FOUR_KOENIGE, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
@@ -56,16 +56,24 @@ def is_ruled(rules: RuleSet) -> bool:
     if not isinstance(rules, WithTalon):
         return False
     raising = rules.bidding.last_may_raise
-    own = any(_own_rulings(contract.name, rules) for contract in rules.contracts)
+    own = any(_own_rulings(contract, rules) for contract in rules.contracts)
     ruled = rules.dealing.thrown_in is not None or (raising is not None and raising.value)
+    ruled = ruled or rules.bidding.left_to_vorhand is not None
     return ruled or own or bool(besides(rules)) or _has_dead_end(rules)
 
 
-def _own_rulings(game: str, rules: RuleSet) -> list[Ruling[object]]:
+def _own_rulings(contract: Contract, rules: WithTalon) -> list[Ruling[object]]:
     """The rulings of a house on who may bid a game."""
-    contract = rules.by_name[game]
+    found = (contract.first_word_only, *_birds_in_hand(contract, rules))
+    return [ruling for ruling in found if ruling is not None and ruling.value]
+
+
+def _birds_in_hand(contract: Contract, rules: WithTalon) -> list[Ruling[bool]]:
+    """The rulings by which the bidder of a game holds a Vogel, in a source that does not ask for one by itself."""
     terms = contract.terms
-    found = (contract.first_word_only, getattr(terms, "bird_in_hand", None))
+    owed = getattr(terms, "bird_is_owed", None)
+    is_owed = hasattr(terms, "bird_in_hand") and owed is not None and owed.value
+    found = (getattr(terms, "bird_in_hand", None), rules.announcing.bird_as_dealt if is_owed else None)
     return [ruling for ruling in found if ruling is not None and ruling.value]
 
 
@@ -264,28 +272,44 @@ def _raised(at: BiddingSoFar, bid: Bid, rules: RuleSet) -> Opinion:
     mine = next(said.name for said in reversed(at.bids) if said.seat == bid.seat)
     if bid.name == mine:
         return Opinion(Finding(None, grounds), is_final=True)
-    is_game = bid.name.partition(" ")[0] in rules.by_name or bid.name in rules.by_name
     found = _examine_game(at, bid, rules, first=False)
-    reason = found.against if is_game else message("the game that is played is named now")
+    reason = found.against if _game_of(bid, rules) else message("the game that is played is named now")
     return Opinion(Finding(reason, found.grounds if found.against else grounds), is_final=reason is not None)
+
+
+def _game_of(bid: Bid, rules: RuleSet) -> Contract | None:
+    """The game that a bid names, also with its Vogel or by another word; None for a word that names none."""
+    first, other = bid.name.partition(" ")[0], getattr(rules.bidding, "other_name", None)
+    named = other.value[1] if other is not None and first == other.value[0] else first
+    return rules.by_name.get(bid.name) or rules.by_name.get(named)
 
 
 def _examine_game(at: BiddingSoFar, bid: Bid, rules: RuleSet, *, first: bool) -> Finding:
     """Whether a house lets this hand bid a game at this time; a refusal has the clause of its own ruling alone."""
-    contract = rules.by_name.get(bid.name)
+    contract = _game_of(bid, rules)
     if contract is None:
         return Finding(None, ())
     once = contract.first_word_only
     if once is not None and once.value and not first:
         return Finding(message("{bid} is bid with the first call only", bid=bid.name), (once.clause,))
-    in_hand = getattr(contract.terms, "bird_in_hand", None)
+    left = rules.bidding.left_to_vorhand
+    if left is not None and contract.name not in left.value and _is_left_to_vorhand(at, rules):
+        return Finding(message("Vorhand chooses {games:either} now", games=[*left.value]), (left.clause,))
+    in_hand = _birds_in_hand(contract, rules) if isinstance(rules, WithTalon) else []
     every = getattr(contract.terms, "every_bird_owed", None)
     birds, all_of = _birds_of(contract, rules), every is not None and every.value
-    if in_hand is not None and in_hand.value and (birds & ~at.hand if all_of else not at.hand & birds):
-        return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand.clause,))
+    if in_hand and (birds & ~at.hand if all_of else not at.hand & birds):
+        return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand[0].clause,))
     if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
         return Finding(message("whoever holds all four Könige can call none"), (contract.calls.clause,))
-    return Finding(None, tuple(ruling.clause for ruling in _own_rulings(bid.name, rules)))
+    own = _own_rulings(contract, rules) if isinstance(rules, WithTalon) else ()
+    return Finding(None, tuple(ruling.clause for ruling in own))
+
+
+def _is_left_to_vorhand(at: BiddingSoFar, rules: RuleSet) -> bool:
+    """Whether Vorhand has kept her games, and all the others have passed."""
+    passed = {bid.seat for bid in at.bids if bid.name in (PASS, GUT)}
+    return passed == {*at.seating.active[1:]} and not any(_game_of(bid, rules) for bid in at.bids)
 
 
 def _birds_of(contract: Contract, rules: RuleSet) -> Mask:

@@ -160,6 +160,18 @@ class OwnItems(Group):
     only_declarer: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the declarer's side."""
 
+    sets_with_talon: Ruling[bool] | None = None
+    """Whether a side's part of the Talon counts for Trull and all Könige."""
+
+    @property
+    def has_sets_with_talon(self) -> bool:
+        """Whether sets of cards may lie outside the tricks."""
+        return self.sets_with_talon is None or self.sets_with_talon.value
+
+    def cards_for_sets(self, piles: Mapping[Side, Mask], in_tricks: Mapping[Side, Mask] | None) -> Mapping[Side, Mask]:
+        """The cards of each side that count for sets; ``in_tricks`` is None if they are not known."""
+        return piles if in_tricks is None or self.has_sets_with_talon else in_tricks
+
     def has_taken(self, name: str, trick: SeenTrick, place: int) -> tuple[bool, Grounds]:
         """Whether the card of a Vogel in this ``place`` took its trick, and the clause if only its side did."""
         is_by_side = trick.won_by != place and trick.winner is trick.sides[place] and _is_so(self.taken_by_side, name)

@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 from tarock_engine import house_bidding
 from tarock_engine.actions import FAHREN, TRISCHAKEN
 from tarock_engine.amounts import Amount
-from tarock_engine.areas import DoubledRounds
 from tarock_engine.dealing import seat_table
 from tarock_engine.refusals import merged
-from tarock_engine.rounds import Past, Rounds
+from tarock_engine.rounds import DoubledRounds, Past, Rounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, in_words, refuse
 from tarock_engine.seating import SEATS, Seat, further, seat_of
@@ -48,6 +47,7 @@ FOR_ALL: Final = (FAHREN, TRISCHAKEN)
 _KINDS: Final = ((VALAT, VALAT_FAILED), (TWELVE_TRICKS,), (RETOUR_GAME, RETOUR_ANNOUNCEMENT))
 """Events of one kind; several of them in a deal are one occasion."""
 GIVEN_UP: Final = "given up"
+_FIVE: Final = 5
 _UNPLAYED: Final = frozenset({PAID, GIVEN_UP})
 _PLAIN_EVENTS: Final = (GIVEN_UP, PAID)
 
@@ -131,7 +131,7 @@ def course(
     if again_after_renonce(rules):
         deals = [past._replace(events=past.events | {THROWN_IN}) if RENONCE in past.events else past for past in deals]
     dealers, grounds = _dealers(players, first, deals, rules)
-    factors, due, why = rules.procedure.rounds.factors(deals, last_hour, rules)
+    factors, due, why = rules.procedure.rounds.factors(players, deals, last_hour, rules)
     rows = tuple(
         DealRow(seat, _vorhand(players, seat, past, rules), doubled=factor > 1)
         for seat, factor, past in zip(dealers, factors, (*deals, _NEXT), strict=True)
@@ -242,12 +242,14 @@ def _totals(
 # ---------------------------------------------------------------------------------------------------- doubled rounds
 
 
-def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tuple[list[int], int, Grounds]:
+def factors(
+    players: int, deals: Sequence[Past], last_hour: int | None, rules: RuleSet
+) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
     doubled = rules.sessions.doubled
     if not isinstance(doubled, DoubledRounds):
         return [1] * (len(deals) + 1), 0, ()
-    queue, found = _Queue(doubled, last_hour), []
+    queue, found = _Queue(doubled, players, last_hour), []
     for past in deals:
         queue.begin(past)
         found.append(queue.factor)
@@ -260,13 +262,17 @@ def factors(deals: Sequence[Past], last_hour: int | None, rules: RuleSet) -> tup
 class _Queue:
     """The doubled deals that are due, while the deals of a session are processed in order."""
 
-    def __init__(self, rules: DoubledRounds, last_hour: int | None) -> None:
+    def __init__(self, rules: DoubledRounds, players: int, last_hour: int | None) -> None:
         """Begin a session."""
         self.rules, self.last_hour, self.index = rules, last_hour, 0
         self.deals, self.most = rules.length.value
+        at_five = rules.deals_at_five
+        if at_five is not None and at_five.value is not None and players == _FIVE:
+            self.deals = at_five.value
         self.left, self.rounds = list[int](), 0
         self.coming: dict[int, list[int]] = {0: [self.deals] * rules.rounds_at_first.value}
-        self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause)]
+        five = () if at_five is None else (at_five.clause,)
+        self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause, *five)]
 
     def begin(self, past: Past) -> None:
         """Start the rounds that begin with this deal, and plan those that its events bring."""

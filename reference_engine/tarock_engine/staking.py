@@ -9,10 +9,10 @@ from typing import Final, TypeVar
 
 from tarock_engine import scoring
 from tarock_engine.amounts import Amount
-from tarock_engine.areas import DoubledRounds
 from tarock_engine.memory import remembered
 from tarock_engine.of_houses import OwnPrices
 from tarock_engine.refusals import merged
+from tarock_engine.rounds import DoubledRounds
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.scoring import Settlement

@@ -45,6 +45,12 @@ def choices(state: AtTalon, rules: WithTalon) -> tuple[Choice, ...]:
     return (taking, calling.choice(state.game.declarer, _hand(state.game), state.game.contract, rules))
 
 
+def is_reason_to_give_up(game: Game, rules: WithTalon) -> bool:
+    """Whether the called König lies in the Talon, or a house lets the game be given up whatever lies there."""
+    ruled = rules.talon.given_up_anyway
+    return game.from_talon or (ruled is not None and ruled.value)
+
+
 def _is_uncalled(game: Game) -> bool:
     """Whether a König is still to be called, in a reading that turns the Talon before the call."""
     return game.contract.calls.value and game.called is None

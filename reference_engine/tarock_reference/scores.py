@@ -83,8 +83,9 @@ def result(question: questions.Result, rules: RuleSet) -> answers.ResultAnswer:
     own, hands = answers_of(rules), question.hands
     if not (own.needs_hands or _own_items(rules).own_hands) and not isinstance(hands, msgspec.UnsetType):
         refuse_question("hands", message("none in {rules}", rules=rules.name), len(hands))
-    for place, told in (("taken", question.taken), ("laid", question.laid)):
-        if not own.may_tell_more and not isinstance(told, msgspec.UnsetType):
+    by_tricks = not _own_items(rules).has_sets_with_talon
+    for place, told, matters in (("taken", question.taken, by_tricks), ("laid", question.laid, False)):
+        if not (own.may_tell_more or matters) and not isinstance(told, msgspec.UnsetType):
             refuse_question(place, message("none in {rules}", rules=rules.name), len(told))
     if is_in_part(question):
         return told_in_part.result_in_part(question, rules, own.result)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import play
 
-from tarock_engine.areas import DoubledRounds
 from tarock_engine.karl.rulings.rule_set import KARL
+from tarock_engine.rounds import DoubledRounds
 from tarock_engine.ruling import ruling
 
 DOUBLED = KARL.sessions.doubled

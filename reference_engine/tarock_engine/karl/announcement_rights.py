@@ -41,14 +41,19 @@ def examine_gut(speaker: Position, rules: KarlRules) -> Finding:
     return Finding(message("a Vogel has to be announced") if speaker.owed else None, (duty.clause, *how))
 
 
-def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules) -> frozenset[str]:  # noqa: FBT001
-    """The items whose cards are all in a hand, of those for which that matters: everywhere, or ``beside`` a Valat."""
+def complete(game: Game, hand: Mask, beside: bool, rules: KarlRules, taken: Mask = 0) -> frozenset[str]:  # noqa: FBT001
+    """The items whose cards are all in a hand, of those for which that matters: everywhere, or ``beside`` a Valat.
+
+    Vögel that were ``taken`` from the Talon are not in it where a house wants them as dealt.
+    """
     rulings, birds = rules.announcing, rules.birds
     found = {*(rulings.beside_valat.value if beside else ())}
-    found |= set() if rulings.bird_without_holding.value else {*birds}
+    found |= set() if rulings.bird_free(rulings.bird_without_holding).value else {*birds}
     found |= set() if rulings.koenig_without_holding.value else {KOENIG_ULTIMO}
+    missing = taken if rulings.is_bird_as_dealt else 0
+    held = {item: hand & ~missing if item in birds else hand for item in found}
     return frozenset(
-        [item for item in found if (cards := _cards_of(item, game.called, rules)) and hand & cards == cards]
+        [item for item in found if (cards := _cards_of(item, game.called, rules)) and held[item] & cards == cards]
     )
 
 
@@ -167,7 +172,7 @@ def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
     if item == KOENIG_ULTIMO:
         free = rulings.koenig_without_holding
     elif item in rules.birds:
-        free = rulings.bird_without_holding
+        free = rulings.bird_free(rulings.bird_without_holding)
     else:
         return _FREE
     missing = not free.value and item not in speaker.complete

@@ -118,8 +118,9 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
     limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
     complete = announcement_rights.NONE
-    if limited or not (rulings.bird_without_holding.value and rulings.koenig_without_holding.value):
-        complete = announcement_rights.complete(game, fixed.hands[seat], limited, rules)
+    bird = rulings.bird_free(rulings.bird_without_holding)
+    if limited or not (bird.value and rulings.koenig_without_holding.value):
+        complete = announcement_rights.complete(game, fixed.hands[seat], limited, rules, exchange.taken)
     return Position(
         contract=game.contract.name,
         side=side,

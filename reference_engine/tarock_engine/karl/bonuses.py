@@ -182,10 +182,11 @@ def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Itera
 def _sets_made(ending: Ending, rules: KarlRules) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
     """Trull, Könige and each item of a house with what it needs and the sides that made it."""
     bonuses = rules.bonuses
+    won = bonuses.cards_for_sets(ending.piles, ending.in_tricks)
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
-        yield name, whole, [side for side in Side if ending.piles[side] & whole.value == whole.value]
+        yield name, whole, [side for side in Side if won[side] & whole.value == whole.value]
     augen = {side: ending.counted[side][0] for side in Side}
-    taken = Taken(cards=ending.piles, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
+    taken = Taken(cards=won, augen=augen, known=ending.known, tricks=rules.tricks, trumps=ending.trumps)
     yield from bonuses.own_made(taken)
 
 

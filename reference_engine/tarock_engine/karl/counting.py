@@ -51,7 +51,7 @@ def shares(game: Game, exchange: Exchange, rules: KarlRules) -> list[tuple[Rulin
         return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
     if game.from_talon and game.called is not None:
         return _with_koenig(game, game.called, rules)
-    hidden = hidden_talon(game.contract, rules)
+    hidden = hidden_talon(game.contract)
     return [] if hidden is None else [(hidden, game.dealt.talon)]
 
 

@@ -9,6 +9,7 @@ from tarock_engine.actions import KOENIG_ULTIMO, SPIEL
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.counting import in_tricks
 from tarock_engine.counting import piles as all_piles
 from tarock_engine.karl import counting, doubling_ladder
 from tarock_engine.karl.rules import KarlRules
@@ -24,7 +25,8 @@ class Ending(NamedTuple):
     ``piles`` are all cards that count for a party, ``counted`` its Augen with their grounds, ``tricks`` the number of
     its tricks. ``known`` are tricks by number. ``held`` are the cards that each party held when play began, None if
     only the tricks are known. ``taken``: the declarer took the called König from the Talon. ``trumps`` is the most
-    trumps that a player of each party was dealt, None if that is not known or does not matter.
+    trumps that a player of each party was dealt, None if that is not known or does not matter. ``in_tricks`` are the
+    cards of the tricks of each party, None if they are not known.
     """
 
     contract: Contract
@@ -40,6 +42,7 @@ class Ending(NamedTuple):
     chains: tuple[Chain, ...]
     held: Mapping[Side, Mask] | None = None
     trumps: Mapping[Side, int] | None = None
+    in_tricks: Mapping[Side, Mask] | None = None
 
     def side_of(self, chain: Chain) -> Side:
         """The party that a chain belongs to: the announcer's, the declarer's for the game."""
@@ -70,6 +73,7 @@ def ending_of(game: Game, played: Played, rules: KarlRules) -> Ending:
         chains=contest.chains,
         held=held_by(game, contest.exchange),
         trumps=rules.bonuses.most_trumps(dict(seated(game.dealt.hands)), sides, rules.ranking.trumps),
+        in_tricks=in_tricks(sides, played.tricks),
     )
 
 

@@ -15,9 +15,9 @@ from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.terms import is_farbensolo, terms_of
+from tarock_engine.karl.terms import terms_of
 from tarock_engine.refusals import Finding, Narrowing
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.state import AtTalon, Discarding, Exchange, Game, State
 from tarock_language.message import Message, message
@@ -109,7 +109,9 @@ def _over_koenig(
         )
     if not allowed.value:
         return Finding(why_not.this_game, (allowed.clause,))
-    against = None if game.from_talon else why_not.this_talon
+    anyway = not game.contract.calls.value or talon.is_reason_to_give_up(game, rules)
+    may = game.from_talon or (anyway and why_not is _NO_PAYING)
+    against = None if may else why_not.this_talon
     return Finding(against, (allowed.clause, rules.talon.koenig_choice_while_open.clause))
 
 
@@ -175,9 +177,9 @@ def no_trull(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
 
 
 @in_words("No card of the Trull goes, and of the other trumps only as many as are missing when nothing else may go")
-def trumps_last(state: Discarding, left: Mask, rules: RuleSet) -> Mask:
+def trumps_last(state: Discarding, left: Mask, rules: WithTalon) -> Mask:
     found, trumps = no_trull(state, left, rules), rules.ranking.trumps
-    others = found & trumps if is_farbensolo(state.game.contract) else found & ~trumps
+    others = found & trumps if discarding.has_changed_places(state.game.contract, rules) else found & ~trumps
     return found if others.bit_count() < state.missing else others
 
 

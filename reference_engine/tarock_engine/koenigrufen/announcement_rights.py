@@ -51,6 +51,8 @@ def position(fixed: Round, seat: Seat, shown: frozenset[Seat], rules: Koenigrufe
     free = all(ruling.value for ruling in _without_holding(rules))
     matters = not free or (declarer and rules.announcing.bird_duty.value.held_only)
     holds, card = (_about(fixed.hands[seat], game, rules), game.called) if matters else (0, None)
+    if rules.announcing.is_bird_as_dealt:
+        holds &= ~(fixed.exchange.taken & rules.bird_cards)
     return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card)
 
 
@@ -58,7 +60,8 @@ def _without_holding(rules: KoenigrufenRules) -> tuple[Ruling[bool], Ruling[bool
     """Whether a Vogel, and König Ultimo, may be announced by somebody who does not hold the card."""
     announcing = rules.announcing
     both = announcing.without_holding
-    return announcing.bird_without_holding or both, announcing.koenig_without_holding or both
+    bird = announcing.bird_free(announcing.bird_without_holding or both)
+    return bird, announcing.koenig_without_holding or both
 
 
 def _about(hand: Mask, game: Game, rules: KoenigrufenRules) -> Mask:

@@ -138,7 +138,7 @@ def _sets(ending: Ending, rules: KoenigrufenRules) -> Iterator[Scored]:
 
 def _sets_made(ending: Ending, rules: KoenigrufenRules) -> Iterator[_CardSet]:
     bonuses = rules.bonuses
-    won = ending.piles if bonuses.sets_with_talon.value or ending.in_tricks is None else ending.in_tricks
+    won = bonuses.cards_for_sets(ending.piles, ending.in_tricks)
     for name, whole, lost in (
         (TRULL, bonuses.trull, bonuses.announced_trull_lost),
         (KOENIGE, bonuses.koenige, bonuses.announced_koenige_lost),

@@ -68,7 +68,7 @@ def shares(game: Game, exchange: Exchange, rules: KoenigrufenRules) -> list[tupl
 def _hidden(game: Game, rules: KoenigrufenRules) -> Ruling[Side | None] | None:
     """The ruling on the side for which an untouched Talon counts."""
     if not game.from_talon:
-        return hidden_talon(game.contract, rules)
+        return hidden_talon(game.contract)
     return rules.counting.talon_with_unnamed if game.unnamed else rules.counting.talon_with_koenig
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_augen
-from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Contract, Side, TalonUse
-from tarock_engine.counting import count_augen
+from tarock_engine.counting import count_augen, in_tricks
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.counting import pile_count_grounds, separate_piles, shares
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -88,8 +88,8 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
     contest, seating = played.contest, game.dealt.seating
     sides = {seat: game.side_of(seat) for seat in seating.active}
     tricks = taken(game, played)
-    in_tricks = {side: _in_tricks(side, sides, played.tricks) for side in Side}
-    piles = _piles(game, contest, in_tricks, tricks, rules)
+    of_tricks = in_tricks(sides, played.tricks)
+    piles = _piles(game, contest, of_tricks, tricks, rules)
     augen = {side: counted(pile, rules) for side, pile in piles.items()}
     if rules.counting.partners_count_apart.value:
         valat = talon_winner(game.contract, tricks, rules)
@@ -102,12 +102,12 @@ def ending_of(game: Game, played: Played, rules: KoenigrufenRules) -> Ending:
         called=game.called,
         from_talon=game.from_talon,
         piles=piles,
-        in_tricks=in_tricks,
+        in_tricks=of_tricks,
         counted=augen,
         tricks=tricks,
         known=dict(enumerate(_known(game, contest, played.tricks, sides, rules), start=1)),
         chains=standing_chains(game, contest.chains, rules),
-        in_hand=_left_in_hand(contest, in_tricks),
+        in_hand=_left_in_hand(contest, of_tricks),
         trumps=rules.bonuses.most_trumps(dict(seated(game.dealt.hands)), sides, rules.ranking.trumps),
     )
 
@@ -116,10 +116,6 @@ def taken(game: Game, played: Played) -> dict[Side, int]:
     """The number of tricks of each party."""
     mine = sum(game.side_of(trick.winner) is Side.DECLARER for trick in played.tricks)
     return {Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine}
-
-
-def _in_tricks(side: Side, sides: Mapping[Seat, Side], tricks: Sequence[TakenTrick]) -> Mask:
-    return mask_of([card for trick in tricks if sides[trick.winner] is side for card in trick.cards])
 
 
 def valat_side(contract: Contract, tricks: Mapping[Side, int], rules: KoenigrufenRules) -> Side | None:

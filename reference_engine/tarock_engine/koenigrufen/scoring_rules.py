@@ -35,7 +35,7 @@ class BonusRules(OwnItems):
     """The cards that make the Trull."""
     koenige: Ruling[CardSet]
     """The cards that make the 4 Könige."""
-    sets_with_talon: Ruling[bool]
+    sets_with_talon: Ruling[bool] = dataclasses.field(kw_only=True)
     """Whether a side's part of the Talon counts for Trull and 4 Könige."""
     announced_trull_lost: Ruling[bool]
     """Whether an announced Trull is lost when it is not made."""

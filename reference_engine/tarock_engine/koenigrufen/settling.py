@@ -277,7 +277,7 @@ def settle_given_up(parties: Parties, rules: KoenigrufenRules, per_point: int, b
     """Settle a deal that the declarer gave up; ``bird`` is the Vogel that it costs as well, if it costs one."""
     settling = rules.settling
     cost, grounds = give_up_cost(parties.contract, bird, rules)
-    payments = between(parties, -cost, 1)
+    payments = between(parties._replace(partner=None), -cost, 1)
     dealer = parties.seating.sits_out
     if dealer is not None:
         grounds = (*grounds, settling.dealer_out.clause)

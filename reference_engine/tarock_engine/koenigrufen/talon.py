@@ -14,6 +14,7 @@ from tarock_engine.koenigrufen.terms import terms_of
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.state import Game
+from tarock_engine.talon import is_reason_to_give_up
 from tarock_language.message import Message, message
 
 _SHARES: Final = (Share.FIRST, Share.SECOND, Share.ALL, Share.LEAVE)
@@ -89,7 +90,8 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     grounds = (allowed.clause, rules.talon.giving_up_after_set.clause)
     if not allowed.value:
         return Finding(message("this contract cannot be given up"), grounds)
-    against = None if game.from_talon else message("only a caller whose König lies in the Talon may give up")
+    may = not game.contract.calls.value or is_reason_to_give_up(game, rules)
+    against = None if may else message("only a caller whose König lies in the Talon may give up")
     return Finding(against, grounds)
 
 
@@ -113,7 +115,7 @@ def give_up_last(game: Game, rules: KoenigrufenRules, *, silent: bool) -> Findin
 
 def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
     """The clause on giving up until cards are laid away, if this caller may give up."""
-    can = terms_of(game.contract).may_give_up is not None and game.from_talon
+    can = not give_up(game, rules).against
     return (rules.talon.giving_up_after_set.clause,) if can else ()
 
 

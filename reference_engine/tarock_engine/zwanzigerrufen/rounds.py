@@ -29,8 +29,11 @@ def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *of_house, *thrown, *again)
 
 
-def factors(deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules) -> tuple[list[int], int, Grounds]:
+def factors(
+    players: int, deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules
+) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
+    del players
     rulings = of_kind(rules.sessions.doubled, DoppelteRunde)
     left: Left = ()
     found = list[int]()

@@ -13,6 +13,7 @@ from tarock_engine import areas
 from tarock_engine.cards import Card, CardSet, Mask, cards_in, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.memory import remembered
+from tarock_engine.rounds import DoubledDeals
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
@@ -44,7 +45,7 @@ class CountingRules(areas.CountingRules):
 
 
 @dataclasses.dataclass(frozen=True)
-class DoppelteRunde(areas.DoubledDeals):
+class DoppelteRunde(DoubledDeals):
     """Deals that count twice after a catch of the Mond."""
 
     length: Ruling[int]

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine.actions import KOENIGFANG, MONDFANG, PAGAT, SKUESFANG, SPIEL, VALAT
 from tarock_engine.birds import no_bird
-from tarock_engine.contracts import Contract, TalonUse
+from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
 from tarock_engine.karl.terms import terms_of as karl_terms
@@ -251,13 +251,15 @@ def _of_terms(contract: Contract, rules: KarlRules | KoenigrufenRules) -> Placed
     """What differs in a game of the two sources with negative games: its prices, its factors, and its Vogel."""
     if isinstance(rules, KarlRules):
         terms: Any = karl_terms(contract)
-        price = terms.price
-        given_up = None if terms.may_pay is None else _as(price, price.value * rules.settling.price_of_paying.value(1))
+        price, may_give_up = terms.price, "may_pay"
+        given_up = _as(price, price.value * rules.settling.price_of_paying.value(1))
     else:
         terms = koenigrufen_terms(contract)
         cost, (clause, *_) = give_up_cost(contract, paid_bird(contract, rules), rules)
-        price, given_up = terms.price_won, None if terms.may_give_up is None else Ruling(cost, clause)
+        price, may_give_up, given_up = terms.price_won, "may_give_up", Ruling(cost, clause)
     yield "price_lost", _as(price)
+    if terms.goal.least_augen is not None:
+        yield "talon_to", Ruling(Side.FOES, contract.talon.clause)
     if rules.procedure.talon.is_suit_game(contract):
         yield "least_suit_cards", _as(price, 0)
     yield from ((name, _as(terms.boni_times or _as(price, 1))) for name in ("boni_times", "silent_boni_times"))
@@ -265,7 +267,8 @@ def _of_terms(contract: Contract, rules: KarlRules | KoenigrufenRules) -> Placed
         yield "valat_times", _as(price, 1)
     if terms.goal.exact_tricks is not None:
         yield "is_ouvert", Ruling(value=False, clause=terms.goal.exact_tricks.clause)
-    if given_up is not None:
+    if contract.talon.value in (TalonUse.HALF, TalonUse.WHOLE):
+        yield may_give_up, Ruling(value=False, clause=contract.talon.clause)
         yield "price_given_up", given_up
     if terms.bird_is_owed is not None and terms.bird_is_owed.value:
         yield "with_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
@@ -297,6 +300,7 @@ def _others(rules: RuleSet) -> Placed:
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
     if isinstance(rules, KarlRules):
+        yield "bonuses.sets_with_talon", Ruling(value=True, clause=rules.bonuses.trull.clause)
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
     if isinstance(rules, KoenigrufenRules):

@@ -12,7 +12,10 @@ from tarock_engine.areas import BadHands
 from tarock_engine.bid_checks import Throwing
 from tarock_engine.contracts import OpenHands, TalonUse
 from tarock_engine.fines import Paid, RenonceRates
+from tarock_engine.karl import vorhand
+from tarock_engine.karl.play_rules import AnnouncingRules as KarlAnnouncing
 from tarock_engine.karl.rules import KarlRules
+from tarock_engine.koenigrufen import bidding as koenigrufen_bidding
 from tarock_engine.koenigrufen import play as koenigrufen_play
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import Terms, terms_of
@@ -20,6 +23,8 @@ from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
 
+_CHOICES: Final = {vorhand.any_game, koenigrufen_bidding.any_contract}
+"""The checks of bids that let Vorhand choose when all the others have passed."""
 _Placed = Iterator[tuple[str, Ruling[object]]]
 """Rulings with their paths."""
 
@@ -59,6 +64,11 @@ def _bidding(rules: RuleSet) -> _Placed:
         yield from ((f"dealing.thrown_in.{field.name}", getattr(bad, field.name)) for field in dataclasses.fields(bad))
     if isinstance(rules, WithTalon):
         yield "bidding.last_may_raise", Ruling(value=False, clause=rules.bidding.in_turn.clause)
+    if isinstance(rules, KarlRules | KoenigrufenRules):
+        games, checks = tuple(contract.name for contract in rules.contracts), rules.bidding.checks
+        chosen = next(check.clause for check in checks if _CHOICES & {check.value, *check.offers.values()})
+        yield "bidding.left_to_vorhand", Ruling(games, chosen)
+        yield "talon.given_up_anyway", Ruling(value=False, clause=rules.talon.must_take.clause)
     if isinstance(rules, KoenigrufenRules):
         ways = (bidding.vorhand_alone, bidding.nobody_holds)
         yield "bidding.may_hold", Ruling(bidding.earlier_seats, rules.bidding.priority.clause, also=ways)
@@ -76,8 +86,14 @@ def plain_hands(clause: ClauseId) -> BadHands:
 def _announcing(rules: RuleSet) -> _Placed:
     """Who may announce again and without the card, who doubles, and whether one Kontra is for all."""
     if isinstance(rules, KarlRules | KoenigrufenRules):
-        turn = rules.announcing.may_speak_again if isinstance(rules, KarlRules) else rules.announcing.round_ends
-        yield "announcing.declarer_once", Ruling(value=False, clause=turn.clause)
+        own = rules.announcing
+        turn, free = (
+            (own.may_speak_again.clause, own.bird_without_holding.clause)
+            if isinstance(own, KarlAnnouncing)
+            else (own.round_ends.clause, own.without_holding.clause)
+        )
+        yield "announcing.declarer_once", Ruling(value=False, clause=turn)
+        yield "announcing.bird_as_dealt", Ruling(value=False, clause=free)
         yield "announcing.own_side_doubles", Ruling(value=False, clause=rules.announcing.kontra_by_other_side.clause)
     if isinstance(rules, KoenigrufenRules | LungauRules):
         first = (
@@ -94,7 +110,10 @@ def _announcing(rules: RuleSet) -> _Placed:
 
 
 def _play(rules: RuleSet) -> _Placed:
-    """The Pagat in negative games, and whose hands are laid open."""
+    """What is laid away in suit games, the Pagat in negative games, and whose hands are laid open."""
+    if isinstance(rules, WithTalon) and any(map(rules.procedure.talon.is_suit_game, rules.contracts)):
+        limit = rules.talon.limit if isinstance(rules, KarlRules) else rules.talon.discards_of_half
+        yield "talon.suits_as_trumps", Ruling(value=True, clause=(rules.talon.last_resort or limit).clause)
     if isinstance(rules, KoenigrufenRules):
         duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))

@@ -91,6 +91,7 @@ def happenings(contract: str, rules: KarlRules) -> Happenings:
 ANSWERS: Final[SourceAnswers[KarlRules]] = SourceAnswers(
     may_announce=speaking.may_announce,
     result=scores.result,
+    undecided_items=scores.undecided_items,
     settle=scores.settle,
     settled=settling.settle,
     say=speaking.say,

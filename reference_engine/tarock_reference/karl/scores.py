@@ -9,18 +9,20 @@ import msgspec
 
 from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
 from tarock_engine.amounts import Augen
-from tarock_engine.cards import PACK_54, Mask
+from tarock_engine.cards import PACK_54, CardSet, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl import fining, outcome, settling, silence, trischaken, unplayed
 from tarock_engine.karl.counting import counted
 from tarock_engine.karl.ending import Ending, has_accounts
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import has_to_announce_bird, is_farbensolo, is_negative, terms_of
+from tarock_engine.ruling import Ruling
 from tarock_engine.scoring import KnownTrick, Parties, ScoredItem, Settlement
 from tarock_engine.seating import Seat, Seating
+from tarock_engine.state import Game
 from tarock_language.message import Word, message
 from tarock_protocol.messages import answers, parts, questions
-from tarock_reference import convert, scores
+from tarock_reference import convert, scores, tricks_by_seat
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.karl.speaking import chains_after
 from tarock_reference.partial_deals import game_asked as game_of
@@ -37,11 +39,11 @@ def result(
     question: questions.Result, rules: KarlRules, *, part: questions.Result | None = None
 ) -> answers.ResultAnswer:
     """What is won and lost at the end of a game with a declarer."""
-    return scores.result_on_wire(outcome.score_of_game(_ending(question, rules, is_whole=part is None), rules))
+    return scores.result_on_wire(outcome.score_of_game(_ending(question, rules, part), rules))
 
 
-def _ending(question: questions.Result, rules: KarlRules, *, is_whole: bool) -> Ending:
-    """The end of the game, of which a question that ``is_whole`` leaves out nothing. Refuses one that no deal has."""
+def _ending(question: questions.Result, rules: KarlRules, part: questions.Result | None) -> Ending:
+    """The end of the game. Refuses what no deal has; with a ``part``, see ``Judge``, it asks for less."""
     table = convert.seating(question.players, question.dealer, rules)
     game = game_of(question, table, rules)
     piles, tricks = scores.piles_of_tricks(question, rules), scores.tricks(question, rules, rules.tricks - 1)
@@ -50,8 +52,10 @@ def _ending(question: questions.Result, rules: KarlRules, *, is_whole: bool) -> 
     taken = game.from_talon and not scores.is_left_in_talon(game, piles, scores.cards_shown(told))
     chains = chains_after(question, table, rules, taken=taken)
     tricks_told.refuse_impossible_tricks(tricks_told.ToldGame.of(question, game, told, rules), piles)
-    if is_whole:
+    if part is None:
         scores.refuse_untold(question, chains, rules.birds, rules)
+    if part is None or part.piles:
+        tricks_by_seat.refuse_untold_sets(question, piles, _sets(game.contract, rules), rules.bonuses)
     return Ending(
         contract=game.contract,
         declarer=game.declarer,
@@ -66,7 +70,29 @@ def _ending(question: questions.Result, rules: KarlRules, *, is_whole: bool) -> 
         chains=chains,
         held=_held(known),
         trumps=scores.trumps_dealt(question, game, rules),
+        in_tricks=_in_tricks(question, game, piles, tricks, rules),
     )
+
+
+def _sets(contract: Contract, rules: KarlRules) -> Mapping[str, Ruling[CardSet]]:
+    """The sets of cards that are scored in a game."""
+    bonuses, names = rules.bonuses, known_bonuses(contract, rules).names
+    found = {TRULL: bonuses.trull, KOENIGE: bonuses.koenige, **bonuses.own_cards}
+    return {name: ruling for name, ruling in found.items() if name in names}
+
+
+def _in_tricks(
+    question: questions.Result, game: Game, piles: Mapping[Side, Mask], tricks: Mapping[Side, int], rules: KarlRules
+) -> Mapping[Side, Mask] | None:
+    """The cards of the tricks of each side; None if the question does not tell the tricks of each seat."""
+    if isinstance(question.taken, msgspec.UnsetType):
+        return None
+    return tricks_by_seat.told(question.taken, game, piles, tricks, rules)[1]
+
+
+def undecided_items(question: questions.Result, rules: KarlRules) -> Sequence[str]:
+    """The items that by these rules depend on the tricks of each seat, which the question does not tell."""
+    return tricks_by_seat.undecided_sets(question, rules.bonuses)
 
 
 def _held(known: Mapping[int, KnownTrick]) -> dict[Side, Mask]:

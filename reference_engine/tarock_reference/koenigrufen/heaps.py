@@ -12,17 +12,18 @@ from typing import NamedTuple
 import msgspec
 
 from tarock_engine import discarding
+from tarock_engine.actions import KOENIGE, TRULL
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.koenigrufen.ending import UltimoTrick, can_score_boni, talon_winner
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.terms import terms_of
-from tarock_engine.seating import in_turn, seated
+from tarock_engine.seating import in_turn
 from tarock_engine.state import Game
-from tarock_language.message import Word, message
+from tarock_language.message import message
 from tarock_protocol.messages import questions
 from tarock_protocol.seating import ACTIVE
-from tarock_reference import convert
+from tarock_reference import convert, tricks_by_seat
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.outside_tricks import outsides
@@ -52,21 +53,7 @@ def heaps(
         if not isinstance(question.laid, msgspec.UnsetType):
             refuse_question("taken", message("the tricks of each seat, because what was laid away is told"), None)
         return None
-    taken = _taken(question.taken, game, piles, rules)
-    in_tricks = {side: _of_side(taken, side, game) for side in Side}
-    for side, name in NAMES:
-        number = in_tricks[side].bit_count()
-        if number != ACTIVE * tricks[side]:
-            refuse_question(
-                "taken",
-                message(
-                    "{number} cards for {side}, who took {tricks} tricks",
-                    number=ACTIVE * tricks[side],
-                    side=Word(name),
-                    tricks=tricks[side],
-                ),
-                number,
-            )
+    taken, in_tricks = tricks_by_seat.told(question.taken, game, piles, tricks, rules)
     laid = _laid(question, game.contract, rules)
     owner = _owner_of_laid(game.contract, tricks, rules)
     elsewhere = laid & ~(piles[owner] & ~in_tricks[owner])
@@ -119,39 +106,10 @@ def refuse_untold_heaps(
         return
     if rules.counting.partners_count_apart.value and terms_of(contract).goal.least_augen is not None:
         refuse_question("taken", message("the tricks of each seat, because partners count apart in this reading"), None)
-    sets = (rules.bonuses.trull.value, rules.bonuses.koenige.value)
-    whole = any(pile & cards == cards for pile in piles.values() for cards in sets)
-    if whole and not rules.bonuses.sets_with_talon.value and can_score_boni(contract, rules):
-        refuse_question(
-            "taken",
-            message("the tricks of each seat, because only they count for Trull and Könige in this reading"),
-            None,
-        )
-
-
-def _taken(told: list[list[str]], game: Game, piles: Mapping[Side, Mask], rules: KoenigrufenRules) -> tuple[Mask, ...]:
-    table = game.dealt.seating
-    if len(told) != table.players:
-        refuse_question("taken", message("{number} lists, one for each seat", number=table.players), len(told))
-    found: list[Mask] = []
-    for seat, cards in seated(told):
-        place = f"taken[{seat}]"
-        own = convert.hand(cards, place, rules)
-        if seat not in table.active and own:
-            refuse_question(place, message("nothing, because the dealer sits out"), spelt(own))
-        if own.bit_count() % ACTIVE:
-            refuse_question(place, message("whole tricks of {each} cards", each=ACTIVE), own.bit_count())
-        if own & sum(found):
-            refuse_question(place, message("cards that no other seat took"), spelt(own & sum(found)))
-        side = game.side_of(seat)
-        if own & ~piles[side]:
-            refuse_question(place, message("cards of piles.{side}", side=side_name(side)), spelt(own & ~piles[side]))
-        found.append(own)
-    return tuple(found)
-
-
-def _of_side(taken: tuple[Mask, ...], side: Side, game: Game) -> Mask:
-    return sum(taken[seat] for seat in game.dealt.seating.active if game.side_of(seat) is side)
+    if can_score_boni(contract, rules):
+        bonuses = rules.bonuses
+        sets = {TRULL: bonuses.trull, KOENIGE: bonuses.koenige, **bonuses.own_cards}
+        tricks_by_seat.refuse_untold_sets(question, piles, sets, bonuses)
 
 
 def _laid(question: questions.Result, contract: Contract, rules: KoenigrufenRules) -> Mask:

@@ -41,7 +41,7 @@ from tarock_engine.seating import Seating, in_turn
 from tarock_language.message import Word, message
 from tarock_protocol.cards import canonical
 from tarock_protocol.messages import answers, parts, questions
-from tarock_reference import convert, scores
+from tarock_reference import convert, scores, tricks_by_seat
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.koenigrufen import heaps, replacing
 from tarock_reference.koenigrufen.speaking import chains_after
@@ -258,7 +258,7 @@ def undecided_items(question: questions.Result, rules: KoenigrufenRules) -> tupl
     shown = {canonical(card) for trick in question.played for card in trick.cards}
     left = question.from_talon and question.called not in shown and not rules.bonuses.koenigfang_in_left_half.value
     bonuses = rules.bonuses
-    sets = () if bonuses.sets_with_talon.value else (TRULL, KOENIGE, *bonuses.own_cards)
+    sets = tricks_by_seat.undecided_sets(question, bonuses)
     counts = (AUGEN, *bonuses.own_augen) if rules.counting.partners_count_apart.value else ()
     return (*sets, *([KOENIGFANG] if left else []), *counts)
 

@@ -12,7 +12,7 @@ from typing import Final
 from tarock_engine import birds, sessions
 from tarock_engine import counting as all_counting
 from tarock_engine.amounts import Augen, AugenInThirds, WholeAugen
-from tarock_engine.areas import DoubledRounds, RoundLength, SessionRules, Worth
+from tarock_engine.areas import SessionRules, Worth
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
 from tarock_engine.karl import counting
@@ -20,6 +20,7 @@ from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
 from tarock_engine.karl.terms import LoneTalon
+from tarock_engine.rounds import DoubledRounds, RoundLength
 from tarock_engine.ruling import Ruling
 
 _METHOD = "counting-method"
