@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT, Bid
-from tarock_engine.amounts import Amount, WholeAugen
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
@@ -61,7 +61,7 @@ class KontraBinds(NamedTuple):
 class CountingRules(areas.TalonCounting):
     """Augen, and for whom cards outside the tricks count."""
 
-    to_win: Ruling[WholeAugen]
+    to_win: Ruling[Augen]
     """With how many Augen the declarer's side wins."""
     partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""
@@ -109,6 +109,8 @@ class BiddingRules(areas.BiddingRules["LungauRules"]):
     """Whether everybody speaks once; otherwise until he passes."""
     ends_despite_solo: Ruling[frozenset[str]]
     """The games that end the auction although a Solodreier is in use."""
+    vorhand_chooses: Ruling[tuple[str, ...]] | None = dataclasses.field(default=None, kw_only=True)
+    """The games of which Vorhand may still bid one when she said Erster and everybody else has passed."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -17,7 +17,9 @@ from collections.abc import (
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine.actions import KOENIGFANG, MONDFANG, PAGAT, SKUESFANG, SPIEL, VALAT
+from tarock_engine.areas import Fourth
 from tarock_engine.birds import no_bird
+from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
@@ -293,9 +295,14 @@ def _plain_factors(clause: ClauseId) -> Factors:
 
 
 def _others(rules: RuleSet) -> Placed:
-    """A Dame for whoever has all Könige, and who pays what in Fahren."""
+    """A Dame for whoever has all Könige, the fourth König unnamed, and who pays what in Fahren."""
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
+    if isinstance(rules, LungauRules):
+        unnamed = _no_fourth(rules.calling.own_koenig_callable.clause)
+        yield from (
+            (f"calling.fourth.{field.name}", getattr(unnamed, field.name)) for field in dataclasses.fields(Fourth)
+        )
     if isinstance(rules, KarlRules):
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
@@ -307,6 +314,12 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.paid_bird", _as(rules.settling.give_up_price, no_bird)
     if isinstance(rules, LungauRules):
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
+
+
+def _no_fourth(clause: ClauseId) -> Fourth:
+    """The rulings on calling the fourth König unnamed, where every König is named."""
+    no = Ruling(value=False, clause=clause)
+    return Fourth(allowed=no, koenige_held=Ruling(FOUR_KOENIGE.bit_count() - 1, clause), allowed_with_all=no)
 
 
 def _valats(rules: RuleSet) -> Placed:
@@ -343,6 +356,7 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
     "terms": _plain_factors,
     "doubled": no_rounds,
+    "fourth": _no_fourth,
     "renonce": plain_rates,
     "thrown_in": plain_hands,
 }

@@ -1,0 +1,104 @@
+"""Rulings that other sources have, as houses of Lungauer Königrufen and Zwanzigerrufen play them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.houses import playing
+from tests.houses.test_house_ways import SETTLED, TABLE, bids, hand_with, may_bid, ruled, settled
+from tests.houses.test_said_by_cups import item
+
+from tarock_protocol.cards import PACK
+
+THIRDS = (
+    '"counting.method" = "in-thirds"',
+    '"counting.worths.4" = { augen = 1 }',
+    '"counting.total" = 70',
+    '"counting.to_win" = "107/3"',
+)
+
+# --------------------------------------------------------------------------------------------------------------- thirds
+
+
+def test_a_house_of_lungau_counts_in_thirds() -> None:
+    """A König, a Dame and a VI are 5 + 4 + 1 - 2 = 8; a König alone 5 - 2/3 = 13/3."""
+    house = ruled("lungau", *THIRDS)
+
+    assert playing.answer(house, "count", cards=["K♥", "D♥", "VI"])["augen"] == 8
+    assert playing.answer(house, "count", cards=["K♥"])["augen"] == "13/3"
+    assert playing.answer(house, "count", cards=PACK)["augen"] == 70
+
+
+@pytest.mark.parametrize(("least", "won"), [('"107/3"', True), ("36", False)])
+def test_thirds_decide_a_game_of_lungau(least: str, won: bool) -> None:  # noqa: FBT001
+    """Six cards of 5 and 29 of 1 are 30 + 29 - 35 · 2/3 = 107/3; the opponents' 19 are 47 - 38/3 = 103/3."""
+    house = ruled("lungau", *THIRDS[:3], f'"counting.to_win" = {least}')
+    plain = [card for card in PACK if card[0] not in "KDCB" and card not in ("Sküs", "XXI", "I")]
+    mine = ["Sküs", "XXI", "I", "K♥", "K♦", "K♣", *plain[:29]]
+    piles = {"declarer": mine, "foes": [card for card in PACK if card not in mine]}
+    asked: dict[str, Any] = {**TABLE, "contract": "Dreier", "declarer": 0, "partner": None, "called": None}
+    taken = {"declarer": 8, "foes": 4}
+    found = playing.answer(house, "result", **asked, said=[], played=[], tricks=taken, piles=piles)
+
+    assert found["augen"] == {"declarer": "107/3", "foes": "103/3"}
+    assert [entry["won"] for entry in found["items"] if entry["item"] == "Spiel"] == [won]
+
+
+# -------------------------------------------------------------------------------------------- the auction, and the call
+
+
+def test_the_fourth_koenig_is_called_unnamed_by_a_holder_of_three() -> None:
+    """At first every König has its name; a house lets the holder of three, or of two, call the last one."""
+    three, two = (hand_with(*kings, tarocks=5) for kings in (("K♥", "K♦", "K♣"), ("K♥", "K♦")))
+    allowed = '"calling.fourth.allowed" = true'
+
+    def may(hand: list[str], *rulings: str) -> bool:
+        house = ruled("lungau", *rulings)
+        return "Vierter König" in playing.answer(house, "may_call", contract="Spatzrufer", hand=hand)["legal"]
+
+    assert [may(hand) for hand in (three, two)] == [False, False]
+    assert [may(hand, allowed) for hand in (three, two)] == [True, False]
+    assert [may(hand, allowed, '"calling.fourth.koenige_held" = 2') for hand in (three, two)] == [True, True]
+
+
+@pytest.mark.parametrize("turns", ["once", "until-passed"])
+def test_vorhand_chooses_when_all_have_passed(turns: str) -> None:
+    """After Erster and three passes Vorhand bids one of two games or passes, and then Fahren is played."""
+    before = f'[readings]\nauction-second-turn = "{turns}"'
+    plain, house = (
+        ruled("lungau", *rulings, before=before)
+        for rulings in ((), ('"bidding.vorhand_chooses" = ["Sechserdreier", "Spatzrufer"]',))
+    )
+    hand, passed = hand_with("I", tarocks=5), ("Erster", "Weiter", "Weiter", "Weiter")
+
+    assert may_bid(plain, hand, bids(*passed))["contract"] == "Fahren"
+    assert may_bid(house, hand, bids(*passed))["legal"] == ["Weiter", "Spatzrufer", "Sechserdreier"]
+    assert "Spatzrufer" not in may_bid(house, hand_with("X"), bids(*passed))["legal"]
+    for word, game in (("Weiter", "Fahren"), ("Sechserdreier", "Sechserdreier")):
+        assert may_bid(house, hand, bids(*passed, word))["contract"] == game
+    assert may_bid(house, hand, bids("Erster", "Weiter", "Dreier"))["contract"] == "Dreier"
+    refused = playing.asked(house, "may_bid", **TABLE, hand=hand, bids=bids(*passed, "Dreier"))["error"]
+    assert "Vorhand chooses one of Sechserdreier, Spatzrufer" in refused
+
+
+# -------------------------------------------------------------------------------------------------------------- Renonce
+
+
+def test_a_renonce_in_a_sechserdreier_costs_everything_at_the_price_of_the_lost_game() -> None:
+    """Lost, the game counts 4 and an announced Spatz 4 · 2 = 8; won, 2 and 4: 12 or 6 of 10 Cent.
+
+    An opponent pays the declarer as if he had won, and his own partners as if they had.
+    """
+    house = ruled("lungau", SETTLED)
+    items = [item("Spiel"), item("Spatz", announced=True)]
+
+    assert settled(house, "Sechserdreier", renonce=0, items=items) == [-360, 120, 120, 120]
+    assert settled(house, "Sechserdreier", renonce=1, items=items) == [60, -300, 120, 120]
+
+
+def test_a_renonce_beside_a_valat_of_a_sechserdreier_costs_the_valat_of_the_lost_game() -> None:
+    """An announced Valat of 32, four times where the game is lost: 128 of 10 Cent to each, and nothing beside it."""
+    items = [item("Spiel"), item("Valat", announced=True)]
+
+    assert settled(ruled("lungau", SETTLED), "Sechserdreier", renonce=0, items=items) == [-3840, 1280, 1280, 1280]
