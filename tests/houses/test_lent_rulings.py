@@ -82,6 +82,44 @@ def test_vorhand_chooses_when_all_have_passed(turns: str) -> None:
     assert "Vorhand chooses one of Sechserdreier, Spatzrufer" in refused
 
 
+# --------------------------------------------------------------------------------------------- paid instead of played
+
+
+def spatzrufer(*said: str) -> dict[str, Any]:
+    """A deal in which seat 0 bids a Spatzrufer, calls the König of seat 1, lays 3 cards away, and all say something."""
+    mine = hand_with("I", tarocks=5, without="K♠")
+    rest = [card for card in PACK if card not in mine and card != "K♠"]
+    talon = [card for card in rest if card[-1] in "♣♠♥♦" and card[0] != "K"][:6]
+    others = [card for card in rest if card not in talon]
+    hands = [mine, ["K♠", *others[:11]], others[11:23], others[23:]]
+    call = {"seat": 0, "do": "call", "what": "K♠"}
+    take = {"seat": 0, "do": "talon", "what": "first"}
+    lay = {"seat": 0, "do": "discard", "what": " ".join(talon[:3])}
+    words = [*((0, word) for word in said), *((seat, "Gut!") for seat in range(4))]
+    says = [{"seat": seat, "do": "say", "what": what} for seat, what in words]
+    acts = [*bids("Spatzrufer", "Weiter", "Weiter", "Weiter"), call, take, lay, *says]
+    return {**TABLE, "hands": hands, "talon": [talon[:3], talon[3:]], "actions": acts}
+
+
+def test_a_spatzrufer_may_be_paid_when_nothing_more_is_said() -> None:
+    """The game of 1 and the Spatz of its bid, announced, of 2: the two opponents pay 3 of 10 Cent, one to each."""
+    plain, house = (
+        ruled("lungau", *rulings) for rulings in ((), ('"contracts.Spatzrufer.terms.unplayed_in_silence" = true',))
+    )
+    found = playing.answer(house, "deal", **spatzrufer())
+
+    assert not playing.answer(plain, "deal", **spatzrufer())["over"]
+    assert found["over"]
+    assert found["payments"] == [30, 30, -30, -30]
+    assert {entry["item"]: (entry["won"], entry["announced"]) for entry in found["items"]} == {
+        "Spiel": (True, False),
+        "Spatz": (True, True),
+    }
+    announced = playing.answer(house, "deal", **spatzrufer("Trull"))
+    assert announced["refused"] is None
+    assert not announced["over"]
+
+
 # -------------------------------------------------------------------------------------------------------------- Renonce
 
 

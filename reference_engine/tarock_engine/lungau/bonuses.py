@@ -11,19 +11,30 @@ from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
 from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
-from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.rules import Factors, LungauRules
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, doubled_together, of_known
 from tarock_engine.seating import Seat
-from tarock_engine.state import Chain
+from tarock_engine.state import Chain, Unplayed
 
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """The scored items in the order of ``rules.items``, the declarer's first."""
     scored = doubled_together(_before_conditions(ending, rules), rules.announcing.items_doubled_apart)
     return tuple(rules.bonuses.counting_here(scored)[0])
+
+
+def unplayed_items(state: Unplayed) -> tuple[ScoredItem, ...]:
+    """The game and the Vogerl of the bid as won, in a house that pays them where nothing was said."""
+    factors = state.game.contract.terms
+    ruled = factors.unplayed_in_silence if isinstance(factors, Factors) else None
+    grounds: Grounds = () if ruled is None else (ruled.clause,)
+    return tuple(
+        ScoredItem(chain.item, Side.DECLARER, won=True, announced=chain.of is not None, doubled=(), grounds=grounds)
+        for chain in state.chains
+    )
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:

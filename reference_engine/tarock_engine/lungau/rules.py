@@ -95,6 +95,8 @@ class Factors(Group):
     """What giving up costs to each of the others, in Wertungspunkte, where that is another price."""
     with_bird: Ruling[bool] | None = None
     """Whether the game and the Vogerl of the bid are one item, lost if either fails."""
+    unplayed_in_silence: Ruling[bool] | None = None
+    """Whether the game is paid as won, with the Vogerl of the bid, when nothing is announced or doubled."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -279,6 +279,7 @@ def _of_lungau(contract: Contract, rules: LungauRules) -> Placed:
         plain = _plain_factors(settling.game_price.clause)
         named = ((field.name, getattr(plain, field.name)) for field in dataclasses.fields(plain))
         yield from ((name, ruling) for name, ruling in named if ruling is not None)
+    yield "unplayed_in_silence", Ruling(value=False, clause=rules.announcing.round_after_discarding.clause)
     if contract.calls.value:
         yield "price_given_up", _as(settling.schleifen_price)
     if contract.bird is not None:
