@@ -63,12 +63,12 @@ def test_the_fourth_koenig_is_called_unnamed_by_a_holder_of_three() -> None:
 
 
 @pytest.mark.parametrize("turns", ["once", "until-passed"])
-def test_vorhand_chooses_when_all_have_passed(turns: str) -> None:
+def test_left_to_vorhand_when_all_have_passed(turns: str) -> None:
     """After Erster and three passes Vorhand bids one of two games or passes, and then Fahren is played."""
     before = f'[readings]\nauction-second-turn = "{turns}"'
     plain, house = (
         ruled("lungau", *rulings, before=before)
-        for rulings in ((), ('"bidding.vorhand_chooses" = ["Sechserdreier", "Spatzrufer"]',))
+        for rulings in ((), ('"bidding.left_to_vorhand" = ["Sechserdreier", "Spatzrufer"]',))
     )
     hand, passed = hand_with("I", tarocks=5), ("Erster", "Weiter", "Weiter", "Weiter")
 
@@ -79,7 +79,7 @@ def test_vorhand_chooses_when_all_have_passed(turns: str) -> None:
         assert may_bid(house, hand, bids(*passed, word))["contract"] == game
     assert may_bid(house, hand, bids("Erster", "Weiter", "Dreier"))["contract"] == "Dreier"
     refused = playing.asked(house, "may_bid", **TABLE, hand=hand, bids=bids(*passed, "Dreier"))["error"]
-    assert "Vorhand chooses one of Sechserdreier, Spatzrufer" in refused
+    assert "Vorhand chooses Sechserdreier or Spatzrufer now" in refused
 
 
 # --------------------------------------------------------------------------------------------- paid instead of played

@@ -66,7 +66,7 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool
     """Whether nobody is asked any more."""
     if ending_clause(bids, rules) is not None:
         return True
-    if left_to_vorhand(seating, bids, rules):
+    if games_left_to_vorhand(seating, bids, rules):
         return False
     if rules.bidding.one_turn_each.value:
         return len(bids) >= len(seating.active)
@@ -74,9 +74,9 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool
     return len(passed) >= len(seating.active) - 1
 
 
-def left_to_vorhand(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, ...]:
+def games_left_to_vorhand(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, ...]:
     """The games that Vorhand may choose now that everybody has passed after her Erster, in a house; else none."""
-    ruled, said = rules.bidding.vorhand_chooses, [bid.name for bid in bids]
+    ruled, said = rules.bidding.left_to_vorhand, [bid.name for bid in bids]
     is_hers = said == [ERSTER, *[PASS] * (len(seating.active) - 1)]
     return ruled.value if ruled is not None and is_hers else ()
 
@@ -142,10 +142,10 @@ def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
 
 @in_words("Vorhand opens with Erster or a game; nobody says Erster later")
 def opening(auction: AuctionSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    hers, own = left_to_vorhand(auction.seating, auction.bids, rules), rules.bidding.vorhand_chooses
+    hers, own = games_left_to_vorhand(auction.seating, auction.bids, rules), rules.bidding.left_to_vorhand
     if own is not None and hers and bid.name in rules.by_name:
         return Finding(
-            None if bid.name in hers else message("Vorhand chooses one of {games}", games=[*hers]), (own.clause,)
+            None if bid.name in hers else message("Vorhand chooses {games:either} now", games=[*hers]), (own.clause,)
         )
     if bid.name == ERSTER:
         return Finding(message("only Vorhand says Erster, when she opens") if auction.bids else None, (clause,))
