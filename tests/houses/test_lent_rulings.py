@@ -10,6 +10,8 @@ from tests.houses.test_house_ways import SETTLED, TABLE, bids, hand_with, may_bi
 from tests.houses.test_said_by_cups import item
 
 from tarock_protocol.cards import PACK
+from tarock_reference.houses.house import House
+from tarock_reference.houses.profile_mistakes import HouseError
 
 THIRDS = (
     '"counting.method" = "in-thirds"',
@@ -118,6 +120,86 @@ def test_a_spatzrufer_may_be_paid_when_nothing_more_is_said() -> None:
     announced = playing.answer(house, "deal", **spatzrufer("Trull"))
     assert announced["refused"] is None
     assert not announced["over"]
+
+
+# ------------------------------------------------------------------------------------------------------ negative games
+
+
+def negative(tricks: int, *rulings: str) -> House:
+    """A house of lungau with a game in which the declarer has to take so many tricks exactly; it counts 5."""
+    game = "contracts.Bettel"
+    lines = (
+        f'"{game}.terms.exact_tricks" = {tricks}',
+        f'"{game}.terms" = {{ price_won = 5, price_lost = 5 }}',
+        f'"{game}.available" = true',
+    )
+    return ruled("lungau", *lines, *rulings, before='[contracts.Bettel]\nlike = "Solodreier"')
+
+
+def bettel_won(house: House, taken: int) -> bool:
+    """Whether the declarer has won his Bettel with so many tricks; the Talon belongs to nobody."""
+    piles = {"declarer": PACK[: 4 * taken], "foes": PACK[4 * taken : 48]}
+    told = {"tricks": {"declarer": taken, "foes": 12 - taken}, "piles": piles, "said": [], "played": []}
+    asked = {**TABLE, "contract": "Bettel", "declarer": 0, "partner": None, "called": None, **told}
+    found = playing.answer(house, "result", **asked)
+    (game,) = found["items"]
+    assert found["augen"] == {}
+    return bool(game["won"])
+
+
+@pytest.mark.parametrize(("tricks", "won"), [(0, [True, False, False]), (1, [False, True, False])])
+def test_a_negative_game_of_lungau_is_won_with_its_tricks_exactly(tricks: int, won: list[bool]) -> None:
+    """A Bettel is won without a trick, a Piccolo with one, and nothing but the game is scored."""
+    assert [bettel_won(negative(tricks), taken) for taken in range(3)] == won
+
+
+def test_a_negative_game_of_lungau_is_paid_with_its_kontras_and_knows_no_other_item() -> None:
+    """5 of 10 Cent to each of three; at Kontra the lost one costs 10 each."""
+    house = negative(0)
+    lost = {**item("Spiel"), "won": False, "doubled": [1]}
+
+    assert settled(house, "Bettel", items=[item("Spiel")]) == [150, -50, -50, -50]
+    assert settled(house, "Bettel", items=[lost]) == [-300, 100, 100, 100]
+    assert "expected one of Spiel" in settled(house, "Bettel", items=[item("Spiel"), item("Trull", announced=True)])
+    words = playing.answer(
+        house,
+        "may_announce",
+        **TABLE,
+        contract="Bettel",
+        declarer=0,
+        partner=None,
+        called=None,
+        hand=hand_with("I", "II", tarocks=4),
+        said=[{"seat": 0, "do": "say", "what": "Gut!"}],
+    )["legal"]
+    assert words == ["Gut!", "Kontra Spiel"]
+
+
+def test_a_negative_game_of_lungau_has_the_duties_of_fahren_unless_the_house_says_otherwise() -> None:
+    """Over a X the XX has to be played, under a XXI the I stays in hand; each duty can be off in this game alone."""
+    free = ('"in_games.Bettel.trischaken.overtake" = "no-duty"', '"in_games.Bettel.trischaken.pagat_last" = "no-duty"')
+
+    def legal(trick: str, *rulings: str) -> list[str]:
+        found = playing.answer(
+            negative(0, *rulings), "may_play", contract="Bettel", hand=["XX", "II", "I"], trick=[trick]
+        )
+        return [*found["legal"]]
+
+    assert [legal(trick) for trick in ("X", "XXI")] == [["XX"], ["XX", "II"]]
+    assert [legal(trick, *free) for trick in ("X", "XXI")] == [["XX", "II", "I"]] * 2
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ('"contracts.Bettel.terms.exact_tricks" = "none left"', "expected a whole number, got 'none left'"),
+        ('"contracts.Spatzrufer.terms.exact_tricks" = 0', "house.toml:6: rulings.contracts.Spatzrufer.terms"),
+    ],
+)
+def test_what_cannot_be_such_a_goal_is_refused_with_its_line(line: str, told: str) -> None:
+    with pytest.raises(HouseError) as fault:
+        ruled("lungau", line, before='[contracts.Bettel]\nlike = "Solodreier"')
+    assert told in str(fault.value)
 
 
 # -------------------------------------------------------------------------------------------------------------- Renonce

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.houses import playing
 
-from tarock_engine.lungau.rules import Factors
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.cards import PACK
 from tarock_reference.houses.added_rulings import rulings_to_add

@@ -12,8 +12,9 @@ from tarock_engine.actions import ICH_BIN_PARTNER, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.lungau import announcement_rights, doubling, play
 from tarock_engine.lungau.announcement_rights import gut
-from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn

@@ -11,7 +11,8 @@ from tarock_engine.cards import Card
 from tarock_engine.contracts import Side
 from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
-from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.terms import Factors, goal_in_tricks, is_negative
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
@@ -53,6 +54,8 @@ def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
 
 
 def _examined(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
+    if is_negative(ending.contract):
+        return [_game(ending, rules)]
     valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
     is_sweeping, kept = any(ruling.value for ruling in sweeping), rules.bonuses.valat_beside
@@ -83,8 +86,10 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
 
 
 def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | Seat, Augen]:
-    """The Augen of both parties."""
-    return {side: count_augen(ending.piles[side], rules.counting) for side in Side}
+    """The Augen of both parties; none where tricks decide."""
+    return (
+        {} if is_negative(ending.contract) else {side: count_augen(ending.piles[side], rules.counting) for side in Side}
+    )
 
 
 # ------------------------------------------------------------------------------------------------------- Valat
@@ -129,7 +134,10 @@ def sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
 
 
 def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
-    to_win, doubled = rules.counting.to_win, ending.chains[0].doubled
+    to_win, doubled, goal = rules.counting.to_win, ending.chains[0].doubled, goal_in_tricks(ending.contract)
+    if goal is not None:
+        won = ending.tricks[Side.DECLARER] == goal.value
+        return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(goal.clause,))
     mine, theirs = (count_augen(ending.piles[side], rules.counting) for side in Side)
     won = rules.counting.who_needs.value(mine, theirs, to_win.value, len(doubled))
     return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))

@@ -14,6 +14,7 @@ from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
+from tarock_engine.lungau.terms import is_negative
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruleset import WithTalon
@@ -73,30 +74,6 @@ class CountingRules(areas.TalonCounting):
     """Who is given the Talon in Fahren, from the tricks; nobody where none."""
     own_tricks_in_fahren: Ruling[Callable[[TakenTrick], Seat]]
     """Whose a trick of Fahren is."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Factors(Group):
-    """By what a contract multiplies the game, Prämien and a Valat, where the declarer wins and where he loses."""
-
-    price_won: Ruling[Amount]
-    """By what the price of the game is multiplied when the declarer wins."""
-    price_lost: Ruling[Amount]
-    """By what the price of the game is multiplied when the declarer loses."""
-    praemien_won: Ruling[int]
-    """By what Prämien are multiplied when the declarer wins."""
-    praemien_lost: Ruling[int]
-    """By what Prämien are multiplied when the declarer loses."""
-    valat_won: Ruling[int]
-    """By what a Valat that the declarer makes is multiplied."""
-    valat_lost: Ruling[int]
-    """By what a Valat that the declarer loses is multiplied."""
-    price_given_up: Ruling[Amount] | None = None
-    """What giving up costs to each of the others, in Wertungspunkte, where that is another price."""
-    with_bird: Ruling[bool] | None = None
-    """Whether the game and the Vogerl of the bid are one item, lost if either fails."""
-    unplayed_in_silence: Ruling[bool] | None = None
-    """Whether the game is paid as won, with the Vogerl of the bid, when nothing is announced or doubled."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -389,6 +366,10 @@ class LungauRules(WithTalon):
     def bird_cards(self) -> Mask:
         """The cards of the Vogerl."""
         return mask_of(self.birds.values())
+
+    def unknown_in(self, contract: Contract) -> frozenset[str]:
+        """The items that a game does not know: in a house whose game tricks decide, all but the game itself."""
+        return frozenset(self.items[1:]) if is_negative(contract) else super().unknown_in(contract)
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:

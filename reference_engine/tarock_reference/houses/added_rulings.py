@@ -27,7 +27,8 @@ from tarock_engine.karl.terms import terms_of as karl_terms
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost, paid_bird
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
-from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.of_houses import CatchTime, PartnersCard, TimesBesideValat, ValatBeside
 from tarock_engine.ruleset import IN_GAMES, RuleSet, WithTalon, bare_path
 from tarock_engine.ruling import ClauseId, Group, Ruling
@@ -279,6 +280,8 @@ def _of_lungau(contract: Contract, rules: LungauRules) -> Placed:
         plain = _plain_factors(settling.game_price.clause)
         named = ((field.name, getattr(plain, field.name)) for field in dataclasses.fields(plain))
         yield from ((name, ruling) for name, ruling in named if ruling is not None)
+    if contract.bird is None and not contract.calls.value:
+        yield "exact_tricks", Ruling(None, rules.counting.to_win.clause)
     yield "unplayed_in_silence", Ruling(value=False, clause=rules.announcing.round_after_discarding.clause)
     if contract.calls.value:
         yield "price_given_up", _as(settling.schleifen_price)
