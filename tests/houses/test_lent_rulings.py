@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ from tests.houses import playing
 from tests.houses.test_house_ways import SETTLED, TABLE, bids, hand_with, may_bid, ruled, settled
 from tests.houses.test_said_by_cups import item
 
+from tarock_engine import dealing, engine
+from tarock_engine.cards import cards_in, names_in
 from tarock_protocol.cards import PACK
 from tarock_reference.houses.house import House
 from tarock_reference.houses.profile_mistakes import HouseError
@@ -187,6 +190,56 @@ def test_a_negative_game_of_lungau_has_the_duties_of_fahren_unless_the_house_say
 
     assert [legal(trick) for trick in ("X", "XXI")] == [["XX"], ["XX", "II"]]
     assert [legal(trick, *free) for trick in ("X", "XXI")] == [["XX", "II", "I"]] * 2
+
+
+def bettler(*rulings: str) -> House:
+    """A house of zwanzigerrufen with a Bettler below the Solo, which counts 3."""
+    lines = (
+        '"contracts.Bettler.terms.exact_tricks" = 0',
+        '"contracts.Bettler.terms.points" = 3',
+        '"bidding.ranking" = ["Farbensolo", "Bettler", "Solo"]',
+    )
+    return ruled("zwanzigerrufen", *lines, *rulings, before='[contracts.Bettler]\nlike = "Solo"')
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_negative_game_of_zwanzigerrufen_is_won_without_a_trick(seed: int) -> None:
+    """Whole deals: 3 from each of three if the declarer has no trick, and 3 to each if he has one."""
+    house, chance = bettler(), random.Random(seed)
+    rules, acts = house.rules, list[dict[str, Any]]()
+    pack = cards_in(rules.pack)
+    chance.shuffle(pack)
+    dealt = dealing.deal_out(pack, dealing.seat_table(4, 3, rules), rules)
+    state = engine.begin(dealt, rules)
+    while not engine.is_over(state):
+        choice = engine.choices(state, rules)[0]
+        words = {action.words: action for action in choice.actions}
+        taken = words.get("Bettler") or words.get("Weiter") or chance.choice(choice.actions)
+        acts.append({"seat": taken.seat, "do": choice.deed, "what": taken.words})
+        state = engine.advance(state, taken, rules)
+    hands = [names_in(hand) for hand in dealt.hands]
+    found = playing.answer(house, "deal", **TABLE, hands=hands, talon=[], actions=acts)
+    declarer = found["declarer"]
+    won = all(trick["winner"] != declarer for trick in found["tricks"])
+
+    assert (found["contract"], found["augen"]) == ("Bettler", {})
+    assert [(entry["item"], entry["won"]) for entry in found["items"]] == [("Spiel", won)]
+    assert found["payments"] == [(9 if seat == declarer else -3) * (1 if won else -1) for seat in range(4)]
+
+
+def test_a_negative_game_of_zwanzigerrufen_may_oblige_to_overtake() -> None:
+    """Over a X the XX has to be played in this game alone; nothing but the game is settled, at Kontra for 6 each."""
+    house = bettler('"in_games.Bettler.play.overtaking" = true')
+    lost = {**item("Spiel"), "won": False, "doubled": [1]}
+
+    def legal(game: str) -> list[str]:
+        found = playing.answer(house, "may_play", contract=game, hand=["XX", "IV", "I"], trick=["X"])
+        return [*found["legal"]]
+
+    assert legal("Bettler") == ["XX"]
+    assert legal("Solo") == ["XX", "IV", "I"]
+    assert settled(house, "Bettler", items=[lost]) == [-18, 6, 6, 6]
+    assert "expected one of Spiel" in settled(house, "Bettler", items=[item("Spiel"), item("Absolut", announced=True)])
 
 
 @pytest.mark.parametrize(

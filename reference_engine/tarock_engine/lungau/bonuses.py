@@ -8,11 +8,11 @@ from typing import NamedTuple
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, UHU, VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Side, goal_in_tricks, is_of_tricks
 from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.terms import Factors, goal_in_tricks, is_negative
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
@@ -54,7 +54,7 @@ def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
 
 
 def _examined(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
-    if is_negative(ending.contract):
+    if is_of_tricks(ending.contract):
         return [_game(ending, rules)]
     valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
@@ -88,7 +88,9 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
 def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | Seat, Augen]:
     """The Augen of both parties; none where tricks decide."""
     return (
-        {} if is_negative(ending.contract) else {side: count_augen(ending.piles[side], rules.counting) for side in Side}
+        {}
+        if is_of_tricks(ending.contract)
+        else {side: count_augen(ending.piles[side], rules.counting) for side in Side}
     )
 
 

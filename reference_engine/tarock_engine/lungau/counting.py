@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.contracts import Side, TalonUse, is_of_tricks
 from tarock_engine.counting import count_augen, count_grounds, given_of_talon
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.terms import is_negative
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
@@ -23,7 +22,7 @@ def shares(game: Game, exchange: Exchange, rules: LungauRules) -> list[tuple[Rul
         return [(counting.six_discards, exchange.laid)]
     if talon is TalonUse.HALF:
         return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
-    if is_negative(game.contract):
+    if is_of_tricks(game.contract):
         return []
     if game.from_talon:
         halves = game.dealt.halves

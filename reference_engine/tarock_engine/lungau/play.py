@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping
 from tarock_engine import cards, play
 from tarock_engine.actions import UHU, VALAT
 from tarock_engine.cards import Card, Mask
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Contract, Side, is_of_tricks
 from tarock_engine.lungau.rules import LungauRules
-from tarock_engine.lungau.terms import is_negative
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.play import bond_card
 from tarock_engine.refusals import Narrowing
@@ -70,7 +69,7 @@ def begin(
 
 def manner_of(contract: Contract) -> str:
     """The manner in which a game with a declarer is played."""
-    return NEGATIVE if is_negative(contract) else WITH_DECLARER
+    return NEGATIVE if is_of_tricks(contract) else WITH_DECLARER
 
 
 def _bound_cards(chains: tuple[Chain, ...], seat: Seat, called: Card | None, rules: LungauRules) -> Mask:

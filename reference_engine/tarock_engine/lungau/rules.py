@@ -14,7 +14,6 @@ from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
-from tarock_engine.lungau.terms import is_negative
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruleset import WithTalon
@@ -366,10 +365,6 @@ class LungauRules(WithTalon):
     def bird_cards(self) -> Mask:
         """The cards of the Vogerl."""
         return mask_of(self.birds.values())
-
-    def unknown_in(self, contract: Contract) -> frozenset[str]:
-        """The items that a game does not know: in a house whose game tricks decide, all but the game itself."""
-        return frozenset(self.items[1:]) if is_negative(contract) else super().unknown_in(contract)
 
     @functools.cached_property
     def items(self) -> tuple[str, ...]:

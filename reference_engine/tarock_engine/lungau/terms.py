@@ -1,11 +1,10 @@
-"""What a game of Lungauer Königrufen multiplies, and in a house what its declarer needs in place of Augen."""
+"""What a game of Lungauer Königrufen multiplies, and what a house says of it, as types of rulings."""
 
 from __future__ import annotations
 
 import dataclasses
 
 from tarock_engine.amounts import Amount
-from tarock_engine.contracts import Contract
 from tarock_engine.ruling import Group, Ruling
 
 
@@ -33,15 +32,3 @@ class Factors(Group):
     """Whether the game is paid as won, with the Vogerl of the bid, when nothing is announced or doubled."""
     exact_tricks: Ruling[int | None] | None = None
     """How many tricks the declarer has to take exactly; none where Augen decide."""
-
-
-def goal_in_tricks(contract: Contract) -> Ruling[int | None] | None:
-    """The ruling on the exact number of tricks that a game of a house asks for; None where Augen decide."""
-    factors = contract.terms
-    ruled = factors.exact_tricks if isinstance(factors, Factors) else None
-    return None if ruled is None or ruled.value is None else ruled
-
-
-def is_negative(contract: Contract) -> bool:
-    """Whether tricks decide the game, in which nothing else is scored or announced."""
-    return goal_in_tricks(contract) is not None

@@ -33,6 +33,7 @@ from tarock_engine.of_houses import CatchTime, PartnersCard, TimesBesideValat, V
 from tarock_engine.ruleset import IN_GAMES, RuleSet, WithTalon, bare_path
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
 from tarock_reference.houses.added_rounds import no_rounds, rounds_of_houses
 from tarock_reference.houses.added_ways import ADDED_WAYS, plain_hands, plain_rates
@@ -246,6 +247,8 @@ def _of_game(contract: Contract, rules: RuleSet) -> Placed:
     elif isinstance(rules, ZwanzigerrufenRules):
         priced = zwanzigerrufen_terms(contract)
         yield "points_lost", _as(priced.points)
+        if not is_normal(contract):
+            yield "exact_tricks", Ruling(None, priced.least_augen.clause)
         once = priced.bonus_times or _as(priced.points, 1)
         yield from ((name, _as(once)) for name in ("bonus_times", "silent_bonus_times"))
 
