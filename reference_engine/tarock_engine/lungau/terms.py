@@ -31,4 +31,4 @@ class Factors(Group):
     unplayed_in_silence: Ruling[bool] | None = None
     """Whether the game is paid as won, with the Vogerl of the bid, when nothing is announced or doubled."""
     exact_tricks: Ruling[int | None] | None = None
-    """How many tricks the declarer has to take exactly; none where Augen decide."""
+    """The exact number of tricks that the declarer has to take; none where Augen decide."""

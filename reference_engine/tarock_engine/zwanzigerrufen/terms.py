@@ -46,7 +46,7 @@ class Terms(Group):
     least_suit_cards: Ruling[int] | None = None
     """How many suit cards a hand needs for the game."""
     exact_tricks: Ruling[int | None] | None = None
-    """How many tricks the declarer has to take exactly; none where Augen decide."""
+    """The exact number of tricks that the declarer has to take; none where Augen decide."""
     is_scored: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether the bonus is scored in the game."""
 
