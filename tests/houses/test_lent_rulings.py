@@ -58,13 +58,16 @@ def test_the_fourth_koenig_is_called_unnamed_by_a_holder_of_three() -> None:
     three, two = (hand_with(*kings, tarocks=5) for kings in (("K♥", "K♦", "K♣"), ("K♥", "K♦")))
     allowed = '"calling.fourth.allowed" = true'
 
-    def may(hand: list[str], *rulings: str) -> bool:
+    def may_call_fourth(hand: list[str], *rulings: str) -> bool:
         house = ruled("lungau", *rulings)
         return "Vierter König" in playing.answer(house, "may_call", contract="Spatzrufer", hand=hand)["legal"]
 
-    assert [may(hand) for hand in (three, two)] == [False, False]
-    assert [may(hand, allowed) for hand in (three, two)] == [True, False]
-    assert [may(hand, allowed, '"calling.fourth.koenige_held" = 2') for hand in (three, two)] == [True, True]
+    assert [may_call_fourth(hand) for hand in (three, two)] == [False, False]
+    assert [may_call_fourth(hand, allowed) for hand in (three, two)] == [True, False]
+    assert [may_call_fourth(hand, allowed, '"calling.fourth.koenige_held" = 2') for hand in (three, two)] == [
+        True,
+        True,
+    ]
 
 
 @pytest.mark.parametrize("turns", ["once", "until-passed"])
@@ -139,7 +142,7 @@ def negative(tricks: int, *rulings: str) -> House:
     return ruled("lungau", *lines, *rulings, before='[contracts.Bettel]\nlike = "Solodreier"')
 
 
-def bettel_won(house: House, taken: int) -> bool:
+def is_bettel_won(house: House, taken: int) -> bool:
     """Whether the declarer has won his Bettel with so many tricks; the Talon belongs to nobody."""
     piles = {"declarer": PACK[: 4 * taken], "foes": PACK[4 * taken : 48]}
     told = {"tricks": {"declarer": taken, "foes": 12 - taken}, "piles": piles, "said": [], "played": []}
@@ -153,7 +156,7 @@ def bettel_won(house: House, taken: int) -> bool:
 @pytest.mark.parametrize(("tricks", "won"), [(0, [True, False, False]), (1, [False, True, False])])
 def test_a_negative_game_of_lungau_is_won_with_its_tricks_exactly(tricks: int, won: list[bool]) -> None:
     """A Bettel is won without a trick, a Piccolo with one, and nothing but the game is scored."""
-    assert [bettel_won(negative(tricks), taken) for taken in range(3)] == won
+    assert [is_bettel_won(negative(tricks), taken) for taken in range(3)] == won
 
 
 def test_a_negative_game_of_lungau_is_paid_with_its_kontras_and_knows_no_other_item() -> None:
