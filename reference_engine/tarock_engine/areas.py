@@ -1,7 +1,6 @@
 """The types of the rulings that every source has, in groups by rule area, with the meaning of each.
 
-A source fills these groups in with values (``rulings``). A source that has more rulings extends a group in its own
-package (``lungau``, …), and its procedure uses the extended group.
+A source fills these groups in with values (``rulings``), or extends them in its own package (``lungau``, …).
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from tarock_engine.amounts import Augen, WholeAugen
+from tarock_engine.amounts import Amount, Augen, WholeAugen
 from tarock_engine.bid_checks import BidCheck, Throwing
 from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
 from tarock_engine.contracts import OpenHands, Side
@@ -90,6 +89,8 @@ class TalonCounting(CountingRules):
     """For which side the cards count that were laid away for a half."""
     left_half: Ruling[Side | None]
     """For which side the half counts that the declarer left."""
+    blatt_worth: Ruling[Amount] | None = dataclasses.field(default=None, kw_only=True)
+    """What a Blatt is worth, in points, where a clause says so."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -314,8 +315,7 @@ class AnnouncingRules(Group):
 
     def most_steps_to(self, item: str) -> int:
         """How many steps of doubling may be said to an item at most, by the house; all if it does not limit that."""
-        most = self.most_steps.get(item)
-        return len(self.steps) if most is None else most.value
+        return self.most_steps[item].value if item in self.most_steps else len(self.steps)
 
 
 @dataclasses.dataclass(frozen=True)

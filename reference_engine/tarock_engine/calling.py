@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from tarock_engine.actions import Call
 from tarock_engine.cards import FOUR_DAMEN, NAMES, Card, Mask, cards_in
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.refusals import Finding
+from tarock_engine.refusals import Finding, merged
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Grounds, Objection, Ruling, in_words
 from tarock_engine.seating import Seat, Seating, seated
@@ -83,7 +83,8 @@ def examine_call(king: Card | None, hand: Mask, contract: Contract, rules: WithT
         return Finding(against, (all_four.clause, calling.own_koenig_callable.clause))
     own = calling.own_koenig_callable
     return Finding(
-        None if own.value else message("{card} is in the declarer's own hand", card=NAMES[king]), (own.clause, *named)
+        None if own.value else message("{card} is in the declarer's own hand", card=NAMES[king]),
+        merged([(own.clause, *named)]),
     )
 
 

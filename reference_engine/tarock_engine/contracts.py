@@ -99,3 +99,14 @@ class Contract(Group):
     """The items that do not exist in this game, in a house that says so."""
     terms: Group | None = None
     """What only its source rules about it."""
+
+
+def goal_in_tricks(contract: Contract) -> Ruling[int | None] | None:
+    """The ruling of a house on the exact number of tricks that a game asks for; None where Augen decide."""
+    ruled: Ruling[int | None] | None = getattr(contract.terms, "exact_tricks", None)
+    return None if ruled is None or ruled.value is None else ruled
+
+
+def is_of_tricks(contract: Contract) -> bool:
+    """Whether in a house tricks decide the game, in which nothing else is scored or announced."""
+    return goal_in_tricks(contract) is not None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Final
 
-from tarock_engine.amounts import Augen, WholeAugen
-from tarock_engine.areas import CountingRules, TalonTaker
+from tarock_engine.amounts import Augen, WholeAugen, as_augen
+from tarock_engine.areas import CountingRules, TalonCounting, TalonTaker
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Contract, Goal, Side
 from tarock_engine.ruleset import RuleSet
@@ -13,11 +15,27 @@ from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.seating import Seat
 from tarock_engine.state import Dealt, Exchange, Game, Sides, TakenTrick
 
+_THREE: Final = 3
+_LESS: Final = 2
+_THIRD: Final = Fraction(1, 3)
+
 
 @in_words("The sum of each card's worth")
 def one_by_one(cards: Mask, rules: CountingRules) -> WholeAugen:
     worths = [ruling.value for ruling in rules.worths]
     return WholeAugen(sum([worth.augen * (cards & worth.cards).bit_count() for worth in worths]))
+
+
+@in_words("Every card counts two Blatt less than it is worth")
+def in_thirds(cards: Mask, rules: TalonCounting) -> Augen:
+    blatt = _THIRD if rules.blatt_worth is None else rules.blatt_worth.value
+    return as_augen(one_by_one(cards, rules) - _LESS * cards.bit_count() * blatt)
+
+
+@in_words("Every three cards count 2 less than they are worth together, one or two left over 1 less")
+def in_groups(cards: Mask, rules: CountingRules) -> WholeAugen:
+    threes, left = divmod(cards.bit_count(), _THREE)
+    return WholeAugen(one_by_one(cards, rules) - _LESS * threes - bool(left))
 
 
 def count_augen(cards: Mask, rules: CountingRules) -> Augen:

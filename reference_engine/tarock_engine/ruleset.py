@@ -30,7 +30,7 @@ from tarock_engine.areas import (
     TalonRules,
 )
 from tarock_engine.cards import Card, Mask, mask_of
-from tarock_engine.contracts import Contract
+from tarock_engine.contracts import Contract, is_of_tricks
 from tarock_engine.fines import RenonceRates
 from tarock_engine.manners import Manner
 from tarock_engine.procedure import Phase, Procedure
@@ -135,6 +135,8 @@ class RuleSet(Page):
 
     def unknown_in(self, contract: Contract) -> frozenset[str]:
         """The items that a game does not know in a house: those left out, and those that the game is without."""
+        if is_of_tricks(contract):
+            return frozenset(self.items[1:])
         own = contract.without_items
         return self.left_out if own is None else self.left_out.union(own.value)
 

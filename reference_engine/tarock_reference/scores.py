@@ -143,7 +143,10 @@ def is_renonce_settled(rules: RuleSet) -> bool:
 def _fined_by_items(
     question: questions.Settle, table: Seating, offender: Seat, rates: RenonceRates, rules: RuleSet
 ) -> Settlement:
-    """The settlement of a Renonce that costs the game and what was announced; beside a Valat what counts there."""
+    """The settlement of a Renonce that costs the game and what was announced; beside a Valat what counts there.
+
+    All items are settled together, since what they are worth may depend on a game that is paid as lost.
+    """
     own, played = answers_of(rules), parties(question, table, rules)
     refuse_silent(question)
     valats = [msgspec.structs.replace(item, won=True) for item in question.items if item.item == VALAT]
@@ -154,12 +157,13 @@ def _fined_by_items(
 
     def worth(contract: str, items: tuple[ScoredItem, ...]) -> tuple[Amount, Grounds]:
         del contract
-        each = [own.settled(alone, [item._replace(side=Side.DECLARER)], rules) for item in items]
-        amounts: list[Amount] = [max(line.amount, -line.amount) for settled in each for line in settled.lines]
-        return sum(amounts, start=0), merged([line.grounds for settled in each for line in settled.lines])
+        settled = own.settled(alone, [item._replace(side=Side.DECLARER) for item in items], rules)
+        lines = [line for line in settled.lines if line.name in counting]
+        amounts: list[Amount] = [max(line.amount, -line.amount) for line in lines]
+        return sum(amounts, start=0), merged([line.grounds for line in lines])
 
     by = fines.Fining(rates, rules.announcing.is_doubled_together, worth)
-    fined = fines.fine(played, offender, [item for item in items if item.name in counting], by)
+    fined = fines.fine(played, offender, items, by)
     return fined if rates.is_settled is None else fined._replace(grounds=(*fined.grounds, rates.is_settled.clause))
 
 

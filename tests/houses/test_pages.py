@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.houses import playing
 
-from tarock_engine.lungau.rules import Factors
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.cards import PACK
 from tarock_reference.houses.added_rulings import rulings_to_add
@@ -24,7 +24,7 @@ WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
 _PROFILES = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
-SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, IN_A_GAME, ACCOUNT, EXAMPLE, WITH_POT = _PROFILES
+SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, IN_A_GAME, OF_TRICKS, ACCOUNT, EXAMPLE, WITH_POT = _PROFILES
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
@@ -102,6 +102,20 @@ def test_what_the_page_says_of_one_game_holds_in_it_alone() -> None:
     assert [with_it - without for with_it, without in zip(*found, strict=True)] == [30, 3]
     assert told[0]["answer"]["refused"] is None
     assert told[1]["answer"]["refused"]["reason"] == "everybody announces in his first turn only"
+
+
+def test_the_bettler_of_the_page_is_bid_below_a_dreier_and_paid() -> None:
+    """Whoever bids it goes over an Uhurufer and not over a Dreier; it is 3 of 10 Cent to each."""
+    house = house_of(OF_TRICKS, "gasthof.toml")
+    sheet = {"players": 4, "dealer": 3}
+    hand = [*PACK[:4], *PACK[30:38]]
+    said = [{"do": "bid", "seat": seat, "what": what} for seat, what in enumerate(("Erster", "Uhurufer", "Bettler"))]
+    dreier = [*said[:2], {"do": "bid", "seat": 2, "what": "Dreier"}]
+
+    assert playing.answer(house, "settle", **sheet, declarer=0, contract="Bettler", items=[WON])["payments"][0] == 90
+    assert "Bettler" in playing.answer(house, "may_bid", **sheet, hand=hand, bids=said[:2])["legal"]
+    assert playing.answer(house, "may_bid", **sheet, hand=hand, bids=said)["seat"] == 3
+    assert playing.answer(house, "may_bid", **sheet, hand=hand, bids=dreier)["contract"] == "Dreier"
 
 
 @pytest.mark.parametrize("source", RULE_SETS)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from tests.miniatures.miniature import contracts, play
 
-from tarock_engine.lungau.rules import Factors
 from tarock_engine.lungau.rulings.rule_set import LUNGAU
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.ruling import reading, ruling
 
 TWICE = ruling(2, "LUN-SETTLING-012")

@@ -4,41 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
 
-from tarock_engine.amounts import Augen, WholeAugen, as_augen
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card, Mask, mask_of
+from tarock_engine.certain import there
 from tarock_engine.contracts import Side, TalonUse
-from tarock_engine.counting import count_augen, count_grounds, hidden_talon, one_by_one
+from tarock_engine.counting import count_augen, count_grounds, hidden_talon
 from tarock_engine.karl import trischaken
-from tarock_engine.karl.rules import CountingRules, KarlRules
+from tarock_engine.karl.rules import KarlRules
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
-from tarock_engine.ruling import Grounds, Ruling, in_words
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_engine.state import Contest, Exchange, Game, TakenTrick
-
-_THREE: Final = 3
-_LESS: Final = 2
-
-
-@in_words("Every card counts two Blatt less than it is worth")
-def in_thirds(cards: Mask, rules: CountingRules) -> Augen:
-    found = one_by_one(cards, rules) - _LESS * cards.bit_count() * rules.blatt_worth.value
-    return as_augen(found)
-
-
-@in_words("Every three cards count 2 less than they are worth together, one or two left over 1 less")
-def in_groups(cards: Mask, rules: CountingRules) -> WholeAugen:
-    threes, left = divmod(cards.bit_count(), _THREE)
-    return WholeAugen(one_by_one(cards, rules) - _LESS * threes - bool(left))
 
 
 @remembered(1 << 14)
 def counted(cards: Mask, rules: KarlRules) -> tuple[Augen, Grounds]:
     """The Augen of cards, and the clauses."""
     found = count_augen(cards, rules.counting)
-    blatt = (rules.counting.blatt_worth.clause,) if isinstance(found, Fraction) else ()
+    blatt = (there(rules.counting.blatt_worth, "worth of a Blatt").clause,) if isinstance(found, Fraction) else ()
     return found, (*count_grounds(cards, rules.counting), *blatt)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, SPIEL, TRULL, VALAT
@@ -36,8 +35,6 @@ class CardRules(areas.BirdCards):
 class CountingRules(areas.TalonCounting):
     """Augen in Blatt, and for whom cards outside the tricks count."""
 
-    blatt_worth: Ruling[Fraction]
-    """What a Blatt is worth, in points."""
     partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""
     talon_with_koenig: Ruling[LoneTalon]

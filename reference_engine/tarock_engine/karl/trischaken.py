@@ -12,6 +12,7 @@ from typing import NamedTuple
 from tarock_engine import declaring
 from tarock_engine.amounts import Amount, Augen, as_integer, rounded
 from tarock_engine.cards import Mask
+from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import play
@@ -196,7 +197,7 @@ def _grounds(with_maiden: bool, rules: KarlRules) -> Grounds:  # noqa: FBT001
         rulings.vorhand_times,
     )
     more = (
-        rules.counting.blatt_worth,
+        there(rules.counting.blatt_worth, "worth of a Blatt"),
         rulings.factors_multiply,
         rulings.jungfrau_takes_all,
         rulings.losers_settle_apart,

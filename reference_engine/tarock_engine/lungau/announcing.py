@@ -14,10 +14,11 @@ from tarock_engine.lungau import announcement_rights, doubling, play
 from tarock_engine.lungau.announcement_rights import gut
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import Announcing
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
-from tarock_engine.state import Choice, Exchange, Game, State, last_said
+from tarock_engine.state import Choice, Exchange, Game, State, Unplayed, last_said
 from tarock_language.message import message
 
 
@@ -169,4 +170,13 @@ def _at_turn(state: Announcing, turn: int, spoke: tuple[int, ...], *, stirred: b
 
 
 def _play(state: Announcing, rules: LungauRules) -> State:
+    factors = state.game.contract.terms
+    paid = factors.unplayed_in_silence if isinstance(factors, Factors) else None
+    if paid is not None and paid.value and _is_silent(state):
+        return Unplayed(state.game, state.exchange, state.chains)
     return play.begin(state.game, state.exchange, state.hands, state.chains, rules)
+
+
+def _is_silent(state: Announcing) -> bool:
+    """Whether nothing was announced but by the bid, and nothing doubled."""
+    return not any(chain.doubled or (chain.of is not None and not chain.claim.contained) for chain in state.chains)

@@ -66,10 +66,19 @@ def is_over(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> bool
     """Whether nobody is asked any more."""
     if ending_clause(bids, rules) is not None:
         return True
+    if games_left_to_vorhand(seating, bids, rules):
+        return False
     if rules.bidding.one_turn_each.value:
-        return len(bids) == len(seating.active)
+        return len(bids) >= len(seating.active)
     passed = {bid.seat for bid in bids if bid.name == PASS}
     return len(passed) >= len(seating.active) - 1
+
+
+def games_left_to_vorhand(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> tuple[str, ...]:
+    """The games that Vorhand may choose now that everybody has passed after her Erster, in a house; else none."""
+    ruled, said = rules.bidding.left_to_vorhand, [bid.name for bid in bids]
+    is_hers = said == [ERSTER, *[PASS] * (len(seating.active) - 1)]
+    return ruled.value if ruled is not None and is_hers else ()
 
 
 def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: LungauRules) -> Seat:
@@ -133,7 +142,11 @@ def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
 
 @in_words("Vorhand opens with Erster or a game; nobody says Erster later")
 def opening(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    del rules
+    hers, own = games_left_to_vorhand(so_far.seating, so_far.bids, rules), rules.bidding.left_to_vorhand
+    if own is not None and hers and bid.name in rules.by_name:
+        return Finding(
+            None if bid.name in hers else message("Vorhand chooses {games:either} now", games=[*hers]), (own.clause,)
+        )
     if bid.name == ERSTER:
         return Finding(message("only Vorhand says Erster, when she opens") if so_far.bids else None, (clause,))
     if so_far.bids:

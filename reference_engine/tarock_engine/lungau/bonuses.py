@@ -8,22 +8,34 @@ from typing import NamedTuple
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, UHU, VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Card
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Side, goal_in_tricks, is_of_tricks
 from tarock_engine.counting import count_augen
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import ClauseId, Grounds, Ruling, in_words
 from tarock_engine.scoring import KnownTrick, ScoredItem, Unscored, doubled_together, of_known
 from tarock_engine.seating import Seat
-from tarock_engine.state import Chain
+from tarock_engine.state import Chain, Unplayed
 
 
 def scored_items(ending: Ending, rules: LungauRules) -> tuple[ScoredItem, ...]:
     """The scored items in the order of ``rules.items``, the declarer's first."""
     scored = doubled_together(_before_conditions(ending, rules), rules.announcing.items_doubled_apart)
     return tuple(rules.bonuses.counting_here(scored)[0])
+
+
+def unplayed_items(state: Unplayed) -> tuple[ScoredItem, ...]:
+    """The game and the Vogerl of the bid as won, in a house that pays them where nothing was said."""
+    factors = state.game.contract.terms
+    ruled = factors.unplayed_in_silence if isinstance(factors, Factors) else None
+    grounds: Grounds = () if ruled is None else (ruled.clause,)
+    return tuple(
+        ScoredItem(chain.item, Side.DECLARER, won=True, announced=chain.of is not None, doubled=(), grounds=grounds)
+        for chain in state.chains
+    )
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
@@ -42,6 +54,8 @@ def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
 
 
 def _examined(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
+    if is_of_tricks(ending.contract):
+        return [_game(ending, rules)]
     valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
     is_sweeping, kept = any(ruling.value for ruling in sweeping), rules.bonuses.valat_beside
@@ -72,8 +86,12 @@ def _announceable(item: ScoredItem, ending: Ending, rules: LungauRules) -> Score
 
 
 def augen_by_side(ending: Ending, rules: LungauRules) -> dict[Side | Seat, Augen]:
-    """The Augen of both parties."""
-    return {side: count_augen(ending.piles[side], rules.counting) for side in Side}
+    """The Augen of both parties; none where tricks decide."""
+    return (
+        {}
+        if is_of_tricks(ending.contract)
+        else {side: count_augen(ending.piles[side], rules.counting) for side in Side}
+    )
 
 
 # ------------------------------------------------------------------------------------------------------- Valat
@@ -118,7 +136,10 @@ def sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
 
 
 def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
-    to_win, doubled = rules.counting.to_win, ending.chains[0].doubled
+    to_win, doubled, goal = rules.counting.to_win, ending.chains[0].doubled, goal_in_tricks(ending.contract)
+    if goal is not None:
+        won = ending.tricks[Side.DECLARER] == goal.value
+        return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(goal.clause,))
     mine, theirs = (count_augen(ending.piles[side], rules.counting) for side in Side)
     won = rules.counting.who_needs.value(mine, theirs, to_win.value, len(doubled))
     return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask, mask_of
-from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.contracts import Side, TalonUse, is_of_tricks
 from tarock_engine.counting import count_augen, count_grounds, given_of_talon
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling
@@ -22,6 +22,8 @@ def shares(game: Game, exchange: Exchange, rules: LungauRules) -> list[tuple[Rul
         return [(counting.six_discards, exchange.laid)]
     if talon is TalonUse.HALF:
         return [(counting.three_discards, exchange.laid), (counting.left_half, exchange.left)]
+    if is_of_tricks(game.contract):
+        return []
     if game.from_talon:
         halves = game.dealt.halves
         with_king = next(half for half in halves if game.called is not None and half >> game.called & 1)

@@ -5,12 +5,13 @@ Bonds are what holds back cards on which an announced Ultimo depends.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping
 
 from tarock_engine import cards, play
 from tarock_engine.actions import UHU, VALAT
 from tarock_engine.cards import Card, Mask
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side, is_of_tricks
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.manners import Bonds, Manner, Situation
 from tarock_engine.play import bond_card
@@ -20,24 +21,28 @@ from tarock_engine.seating import SEATS, Seat, Seating
 from tarock_engine.state import Chain, Contest, Exchange, Game, Playing, TakenTrick
 
 WITH_DECLARER = "with a declarer"
+NEGATIVE = "for no Augen"
 FAHREN = "Fahren"
 
 
 def manners(rules: LungauRules) -> Mapping[str, Manner[LungauRules]]:
-    """The two ways of playing: a game with a declarer, and Fahren, which has its own duties."""
+    """The ways of playing: a game with a declarer, and Fahren with duties that a house's negative games have too."""
     rulings, trischaken = rules.play, rules.trischaken
+    duties = (trischaken.overtake, trischaken.pagat_last)
+    with_declarer = Manner(
+        leads=rulings.leads,
+        follow=rulings.follow,
+        duties=(),
+        winners=(rulings.winner,),
+        whole_trull=rulings.whole_trull,
+    )
     return {
-        WITH_DECLARER: Manner(
-            leads=rulings.leads,
-            follow=rulings.follow,
-            duties=(),
-            winners=(rulings.winner,),
-            whole_trull=rulings.whole_trull,
-        ),
+        WITH_DECLARER: with_declarer,
+        NEGATIVE: dataclasses.replace(with_declarer, duties=duties),
         FAHREN: Manner(
             leads=trischaken.leads,
             follow=rulings.fahren_follow,
-            duties=(trischaken.overtake, trischaken.pagat_last),
+            duties=duties,
             winners=(rulings.winner,),
             whole_trull=rulings.whole_trull,
         ),
@@ -57,9 +62,14 @@ def begin(
         chains=chains,
         bound=bound,
         valat=valat,
-        manner=WITH_DECLARER,
+        manner=manner_of(game.contract),
     )
     return play.begin(contest, hands, rules.play.leads.value(game), rules)
+
+
+def manner_of(contract: Contract) -> str:
+    """The manner in which a game with a declarer is played."""
+    return NEGATIVE if is_of_tricks(contract) else WITH_DECLARER
 
 
 def _bound_cards(chains: tuple[Chain, ...], seat: Seat, called: Card | None, rules: LungauRules) -> Mask:

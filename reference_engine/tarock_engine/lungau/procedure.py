@@ -28,6 +28,7 @@ from tarock_engine.state import (
     Played,
     Playing,
     State,
+    Unplayed,
 )
 from tarock_language.message import message
 
@@ -52,10 +53,17 @@ def why_not_here(state: State, action: Action, rules: LungauRules) -> Grounds:
             assert_never(action)
 
 
-def score(state: GivenUp | Played, rules: LungauRules) -> Score:
-    """What is won and lost in a finished deal; no Augen are counted if it was given up."""
+End = GivenUp | Played | Unplayed
+"""Every end of a deal."""
+
+
+def score(state: End, rules: LungauRules) -> Score:
+    """What is won and lost in a finished deal; no Augen are counted if it was not played."""
     if isinstance(state, GivenUp):
         return Score({}, (), (rules.calling.schleifen_allowed.clause,))
+    if isinstance(state, Unplayed):
+        items = bonuses.unplayed_items(state)
+        return Score({}, items, items[0].grounds)
     contest, method = state.contest, rules.counting.method.clause
     if contest.game is None:
         by_seat: dict[Side | Seat, Augen] = dict(seated(counting.augen_by_seat(contest, state.tricks, rules)))
@@ -66,11 +74,15 @@ def score(state: GivenUp | Played, rules: LungauRules) -> Score:
     return Score(bonuses.augen_by_side(ending, rules), scored, grounds)
 
 
-def settlement(state: GivenUp | Played, rules: LungauRules, tariff: int | None) -> Settlement:
+def settlement(state: End, rules: LungauRules, tariff: int | None) -> Settlement:
     """The payments of a finished deal in Cent; ``tariff`` is worth one Wertungspunkt."""
     per_point = settling.agreed(tariff, rules)
     if isinstance(state, GivenUp):
         return settling.settle_given_up(Parties.of(state.game), rules, per_point)
+    if isinstance(state, Unplayed):
+        items = bonuses.unplayed_items(state)
+        found = settling.settle(Parties.of(state.game), items, rules, per_point)
+        return found._replace(grounds=merged([items[0].grounds, found.grounds]))
     contest = state.contest
     if contest.game is None:
         augen = dict(seated(counting.augen_by_seat(contest, state.tricks, rules)))
@@ -104,7 +116,7 @@ def contract_of(state: State) -> Contract | str | None:
     return play.FAHREN if isinstance(state, KontraRound) else declaring.contract_of(state, play.FAHREN)
 
 
-PROCEDURE: Final[Procedure[GivenUp | Played, LungauRules]] = Procedure(
+PROCEDURE: Final[Procedure[End, LungauRules]] = Procedure(
     phases=(
         *COMMON,
         phase_of(Announcing, message("an announcement or Gut!"), (Say,), announcing),

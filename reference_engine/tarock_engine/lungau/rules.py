@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine import areas
 from tarock_engine.actions import KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SPIEL, TRULL, VALAT, Bid
-from tarock_engine.amounts import Amount, WholeAugen
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.following import Follow
@@ -61,7 +61,7 @@ class KontraBinds(NamedTuple):
 class CountingRules(areas.TalonCounting):
     """Augen, and for whom cards outside the tricks count."""
 
-    to_win: Ruling[WholeAugen]
+    to_win: Ruling[Augen]
     """With how many Augen the declarer's side wins."""
     partners_together: Ruling[Callable[[Sides, Seat], Side]]
     """For which side a trick counts, from the parties and its winner."""
@@ -76,28 +76,6 @@ class CountingRules(areas.TalonCounting):
 
 
 @dataclasses.dataclass(frozen=True)
-class Factors(Group):
-    """By what a contract multiplies the game, Prämien and a Valat, where the declarer wins and where he loses."""
-
-    price_won: Ruling[Amount]
-    """By what the price of the game is multiplied when the declarer wins."""
-    price_lost: Ruling[Amount]
-    """By what the price of the game is multiplied when the declarer loses."""
-    praemien_won: Ruling[int]
-    """By what Prämien are multiplied when the declarer wins."""
-    praemien_lost: Ruling[int]
-    """By what Prämien are multiplied when the declarer loses."""
-    valat_won: Ruling[int]
-    """By what a Valat that the declarer makes is multiplied."""
-    valat_lost: Ruling[int]
-    """By what a Valat that the declarer loses is multiplied."""
-    price_given_up: Ruling[Amount] | None = None
-    """What giving up costs to each of the others, in Wertungspunkte, where that is another price."""
-    with_bird: Ruling[bool] | None = None
-    """Whether the game and the Vogerl of the bid are one item, lost if either fails."""
-
-
-@dataclasses.dataclass(frozen=True)
 class BiddingRules(areas.BiddingRules["LungauRules"]):
     """How the auction ends, and in what."""
 
@@ -109,6 +87,8 @@ class BiddingRules(areas.BiddingRules["LungauRules"]):
     """Whether everybody speaks once; otherwise until he passes."""
     ends_despite_solo: Ruling[frozenset[str]]
     """The games that end the auction although a Solodreier is in use."""
+    left_to_vorhand: Ruling[tuple[str, ...]] | None = dataclasses.field(default=None, kw_only=True)
+    """The games among which Vorhand chooses when all the others have passed."""
 
 
 @dataclasses.dataclass(frozen=True)

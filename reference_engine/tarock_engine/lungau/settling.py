@@ -10,7 +10,8 @@ from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_integer
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.lungau import doubling_ladder, trischaken
-from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.of_houses import with_bird_as_one
 from tarock_engine.payment_lines import AloneEnd, Flow
 from tarock_engine.refusals import merged

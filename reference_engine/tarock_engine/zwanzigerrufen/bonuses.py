@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import TRUMP_I, mask_of
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Side, goal_in_tricks, is_of_tricks
 from tarock_engine.of_houses import Taken
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
@@ -48,6 +48,8 @@ def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem,
 
 
 def _examined(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
+    if is_of_tricks(ending.contract):
+        return [*_game(ending, rules)]
     rulings, failed = rules.bonuses, failed_valats(ending)
     if failed and not rulings.settled_beside_failed_valat.value:
         grounds = (rulings.settled_beside_failed_valat.clause, rulings.announced_valat_lost.clause)
@@ -102,6 +104,11 @@ def _for_each(one: Scored, ending: Ending) -> Iterator[Scored]:
 
 
 def _game(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
+    tricks = goal_in_tricks(ending.contract)
+    if tricks is not None:
+        won = ending.tricks[Side.DECLARER] == tricks.value
+        yield from (_game_of(chain, ending, (tricks.clause,), rules, won=won) for chain in ending.said(SPIEL))
+        return
     goal, rulings = terms_of(ending.contract).least_augen, rules.counting
     mine, theirs = ending.augen(Side.DECLARER), ending.augen(Side.FOES)
     even = mine == theirs
@@ -109,12 +116,16 @@ def _game(ending: Ending, rules: ZwanzigerrufenRules) -> Iterator[Scored]:
     if even and is_normal(ending.contract) and not rulings.tie_is_lost.value:
         yield Unscored(SPIEL, grounds)
         return
-    binding = kontra_binding(ending.contract, rules)
     for chain in ending.said(SPIEL):
-        doubled = ending.doubled(chain)
-        bound = () if binding is None else (binding.clause,)
-        won, why = rulings.who_needs.value(mine, theirs, goal.value, len(doubled)), (*grounds, *bound)
-        yield ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=why, against=chain.of)
+        won = rulings.who_needs.value(mine, theirs, goal.value, len(ending.doubled(chain)))
+        yield _game_of(chain, ending, grounds, rules, won=won)
+
+
+def _game_of(chain: Chain, ending: Ending, grounds: Grounds, rules: ZwanzigerrufenRules, *, won: bool) -> ScoredItem:
+    """The item of the game, or of the game against one opponent."""
+    doubled, binding = ending.doubled(chain), kontra_binding(ending.contract, rules)
+    why = grounds if binding is None else (*grounds, binding.clause)
+    return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=why, against=chain.of)
 
 
 # ---------------------------------------------------------------------------------------------- announced and silent

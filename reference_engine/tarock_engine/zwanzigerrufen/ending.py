@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tarock_engine.actions import VALAT
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_I, Mask, mask_of
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Contract, Side, is_of_tricks
 from tarock_engine.memory import remembered
 from tarock_engine.ruling import Grounds
 from tarock_engine.scoring import KnownTrick
@@ -73,12 +73,19 @@ def ending_of(game: Game, played: Played, rules: ZwanzigerrufenRules, counted: C
         foes=tuple(seat for seat in active if sides.of(seat) is Side.FOES),
         hands=game.dealt.hands,
         won=won,
-        counted={side: counted(pile, rules) for side, pile in won.items()},
+        counted=counted_sides(game.contract, won, rules, counted),
         tricks={Side.DECLARER: mine, Side.FOES: len(played.tricks) - mine},
         known=known,
         chains=contest.chains,
         claims=contest.claims,
     )
+
+
+def counted_sides(
+    contract: Contract, won: Mapping[Side, Mask], rules: ZwanzigerrufenRules, counted: Counted = counting.counted
+) -> Mapping[Side, tuple[Augen, Grounds]]:
+    """The Augen of each party with their grounds; none where tricks decide."""
+    return {} if is_of_tricks(contract) else {side: counted(pile, rules) for side, pile in won.items()}
 
 
 @remembered(1 << 10)

@@ -45,6 +45,8 @@ class Terms(Group):
     """How often silent bonuses count, where that is another number."""
     least_suit_cards: Ruling[int] | None = None
     """How many suit cards a hand needs for the game."""
+    exact_tricks: Ruling[int | None] | None = None
+    """The exact number of tricks that the declarer has to take; none where Augen decide."""
     is_scored: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether the bonus is scored in the game."""
 

@@ -17,7 +17,9 @@ from collections.abc import (
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tarock_engine.actions import KOENIGFANG, MONDFANG, PAGAT, SKUESFANG, SPIEL, VALAT
+from tarock_engine.areas import Fourth
 from tarock_engine.birds import no_bird
+from tarock_engine.cards import FOUR_KOENIGE
 from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN
@@ -25,11 +27,13 @@ from tarock_engine.karl.terms import terms_of as karl_terms
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.settling import give_up_cost, paid_bird
 from tarock_engine.koenigrufen.terms import terms_of as koenigrufen_terms
-from tarock_engine.lungau.rules import Factors, LungauRules
+from tarock_engine.lungau.rules import LungauRules
+from tarock_engine.lungau.terms import Factors
 from tarock_engine.of_houses import CatchTime, PartnersCard, TimesBesideValat, ValatBeside
 from tarock_engine.ruleset import IN_GAMES, RuleSet, WithTalon, bare_path
 from tarock_engine.ruling import ClauseId, Group, Ruling
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
 from tarock_reference.houses.added_rounds import no_rounds, rounds_of_houses
 from tarock_reference.houses.added_ways import ADDED_WAYS, plain_hands, plain_rates
@@ -243,6 +247,8 @@ def _of_game(contract: Contract, rules: RuleSet) -> Placed:
     elif isinstance(rules, ZwanzigerrufenRules):
         priced = zwanzigerrufen_terms(contract)
         yield "points_lost", _as(priced.points)
+        if not is_normal(contract):
+            yield "exact_tricks", Ruling(None, priced.least_augen.clause)
         once = priced.bonus_times or _as(priced.points, 1)
         yield from ((name, _as(once)) for name in ("bonus_times", "silent_bonus_times"))
 
@@ -280,6 +286,9 @@ def _of_lungau(contract: Contract, rules: LungauRules) -> Placed:
         plain = _plain_factors(settling.game_price.clause)
         named = ((field.name, getattr(plain, field.name)) for field in dataclasses.fields(plain))
         yield from ((name, ruling) for name, ruling in named if ruling is not None)
+    if contract.bird is None and not contract.calls.value:
+        yield "exact_tricks", Ruling(None, rules.counting.to_win.clause)
+    yield "unplayed_in_silence", Ruling(value=False, clause=rules.announcing.round_after_discarding.clause)
     if contract.calls.value:
         yield "price_given_up", _as(settling.schleifen_price)
     if contract.bird is not None:
@@ -296,9 +305,14 @@ def _plain_factors(clause: ClauseId) -> Factors:
 
 
 def _others(rules: RuleSet) -> Placed:
-    """A Dame for whoever has all Könige, and who pays what in Fahren."""
+    """A Dame for whoever has all Könige, the fourth König unnamed, and who pays what in Fahren."""
     if isinstance(rules, WithTalon):
         yield "calling.dame_with_all", Ruling(value=False, clause=rules.calling.own_koenig_callable.clause)
+    if isinstance(rules, LungauRules):
+        unnamed = _no_fourth(rules.calling.own_koenig_callable.clause)
+        yield from (
+            (f"calling.fourth.{field.name}", getattr(unnamed, field.name)) for field in dataclasses.fields(Fourth)
+        )
     if isinstance(rules, KarlRules):
         yield "bonuses.sets_with_talon", Ruling(value=True, clause=rules.bonuses.trull.clause)
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
@@ -313,6 +327,12 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
     if isinstance(rules, ZwanzigerrufenRules):
         yield "sessions.five_may_sit", _as(rules.sessions.five_may_sit)
+
+
+def _no_fourth(clause: ClauseId) -> Fourth:
+    """The rulings on calling the fourth König unnamed, where every König is named."""
+    no = Ruling(value=False, clause=clause)
+    return Fourth(allowed=no, koenige_held=Ruling(FOUR_KOENIGE.bit_count() - 1, clause), allowed_with_all=no)
 
 
 def _valats(rules: RuleSet) -> Placed:
@@ -349,6 +369,7 @@ def _as(known: Ruling[Any], value: object = None) -> Ruling[Any]:
 _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
     "terms": _plain_factors,
     "doubled": no_rounds,
+    "fourth": _no_fourth,
     "renonce": plain_rates,
     "thrown_in": plain_hands,
 }

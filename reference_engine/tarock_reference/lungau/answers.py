@@ -39,8 +39,7 @@ def manner(contract: str, rules: LungauRules) -> str:
     """The name of the manner in which a game is played."""
     if contract == FAHREN:
         return play.FAHREN
-    convert.contract(contract, rules)
-    return play.WITH_DECLARER
+    return play.manner_of(convert.contract(contract, rules))
 
 
 def bonds(question: questions.MayPlay, rules: LungauRules) -> Bonds:

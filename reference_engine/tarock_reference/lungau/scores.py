@@ -129,7 +129,8 @@ def settle(question: questions.Settle, rules: LungauRules) -> Settlement:
 def known_items(contract: Contract, rules: LungauRules) -> Known:
     """The items that are scored in a game, and how."""
     called = (KOENIGFANG, KOENIG_ULTIMO)
-    silence = [item for item in rules.items if contract.calls.value or item not in called]
+    known = [item for item in rules.items if item not in rules.unknown_in(contract)]
+    silence = [item for item in known if contract.calls.value or item not in called]
     announcing = rules.announcing
     return Known(
         conditions=rules.bonuses,

@@ -14,8 +14,7 @@ from tarock_engine.scoring import KnownTrick, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import settling
-from tarock_engine.zwanzigerrufen.counting import counted
-from tarock_engine.zwanzigerrufen.ending import Ending, failed_valats, with_pagat
+from tarock_engine.zwanzigerrufen.ending import Ending, counted_sides, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.procedure import scored
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, scored_in_game
@@ -64,7 +63,7 @@ def _ending(question: questions.Result, rules: ZwanzigerrufenRules) -> Ending:
         foes=tuple(seat for seat in table.active if game.side_of(seat) is Side.FOES),
         hands=hands,
         won=piles,
-        counted={side: counted(pile, rules) for side, pile in piles.items()},
+        counted=counted_sides(game.contract, piles, rules),
         tricks=scores.tricks(question, rules),
         known=known,
         chains=_chains(state),
@@ -210,12 +209,13 @@ def _refuse_superfluous(question: questions.Settle) -> None:
 def known_items(contract: Contract, rules: ZwanzigerrufenRules) -> Known:
     """The items that are scored in a game, and how."""
     rulings = rules.bonuses
-    silence = [item for item in rules.items if item == SPIEL or scored_in_game(contract, item, rules)[0]]
+    known = [item for item in rules.items if item not in rules.unknown_in(contract)]
+    silence = [item for item in known if item == SPIEL or scored_in_game(contract, item, rules)[0]]
     if not speaking.may_catch(rules):
         silence = [item for item in silence if item != MONDFANG]
     return Known(
         conditions=rulings,
-        announced=speaking.announceable(contract, rules),
+        announced=[item for item in speaking.announceable(contract, rules) if item in known],
         silence=silence,
         made=[item for item in silence if item != PAGAT] if rulings.silent_fail_costs_nothing.value else (),
         each=rulings.each_announcement_counts.value,

@@ -9,13 +9,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from tarock_engine import birds, sessions
-from tarock_engine import counting as all_counting
+from tarock_engine import birds, counting, sessions
 from tarock_engine.amounts import Augen, AugenInThirds, WholeAugen
 from tarock_engine.areas import SessionRules, Worth
 from tarock_engine.cards import FOUR_KOENIGE, NAMES, PACK_54, SUITS, named
 from tarock_engine.contracts import Side
-from tarock_engine.karl import counting
 from tarock_engine.karl.rules import CardRules, CountingRules, DealingRules
 from tarock_engine.karl.rulings.birds import BIRDS
 from tarock_engine.karl.rulings.clauses import reading, ruling
@@ -68,14 +66,14 @@ COUNTING: Final = CountingRules(
     method=reading(
         _METHOD,
         "COUNTING-006",
-        {"thirds": counting.in_thirds, "groups": counting.in_groups, "plain": all_counting.one_by_one},
+        {"thirds": counting.in_thirds, "groups": counting.in_groups, "plain": counting.one_by_one},
     ),
     blatt_worth=ruling(Fraction(1, 3), "COUNTING-007"),
-    who_needs=ruling(all_counting.declarers_side, "COUNTING-009", also=(all_counting.last_doubler,)),
+    who_needs=ruling(counting.declarers_side, "COUNTING-009", also=(counting.last_doubler,)),
     total=reading(
         _METHOD, "COUNTING-008", {"thirds": WholeAugen(70), "groups": WholeAugen(70), "plain": WholeAugen(71)}
     ),
-    partners_together=ruling(all_counting.pooled_with_partner, "COUNTING-010"),
+    partners_together=ruling(counting.pooled_with_partner, "COUNTING-010"),
     three_discards=ruling(Side.DECLARER, "COUNTING-011"),
     six_discards=ruling(Side.DECLARER, "COUNTING-012"),
     left_half=reading(
@@ -93,7 +91,7 @@ COUNTING: Final = CountingRules(
             "all-with-king": LoneTalon(Side.DECLARER, Side.DECLARER),
         },
     ),
-    own_tricks_in_fahren=ruling(all_counting.winner_of, "COUNTING-018"),
+    own_tricks_in_fahren=ruling(counting.winner_of, "COUNTING-018"),
 )
 
 # ------------------------------------------------------------------------------------------------- sessions and dealing

@@ -6,8 +6,8 @@ from typing import Final
 
 from tarock_engine.cards import TRUMP_I, TRUMP_II
 from tarock_engine.contracts import Contract, TalonUse
-from tarock_engine.lungau.rules import Factors
 from tarock_engine.lungau.rulings.clauses import reading, ruling
+from tarock_engine.lungau.terms import Factors
 
 _SOLORUFER_IN_USE: Final = reading(
     "solorufer", "BIDDING-015", {"off": False, "below": True, "above": True, "vorhand-only": True}
