@@ -50,10 +50,18 @@ class Window:
         self._chrome = chrome
 
     def show(
-        self, page: Path | str, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
+        self,
+        page: Path | str,
+        *,
+        width: int = 1200,
+        height: int = 900,
+        fragment: str = "",
+        fresh: bool = True,
+        language: str = "en-GB",
     ) -> None:
         """Load a page in a new tab of a browser of a language, which remembers nothing unless not ``fresh``."""
-        self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
+        sizes = {"width": width, "height": height}
+        self._command("Emulation.setDeviceMetricsOverride", **sizes, deviceScaleFactor=1, mobile=False)
         self.media()
         self._chrome.get("about:blank")  # else a mere fragment would not load anything
         spoken = f'sessionStorage.clear(); Object.defineProperty(navigator, "language", {{ get: () => "{language}" }})'
@@ -95,7 +103,7 @@ class Window:
 
     def wait(self, script: str) -> None:
         """Wait until a script says yes of the page; TimeoutException after two minutes."""
-        WebDriverWait(self._chrome, 120).until(lambda chrome: chrome.execute_script(script))
+        WebDriverWait(self._chrome, 20).until(lambda chrome: chrome.execute_script(script))
 
     @property
     def text(self) -> str:
