@@ -49,7 +49,8 @@ for (const field of seen("main select")) {
 for (const field of seen("main input[placeholder]")) {
   if (room(field, 0) + 1 < ink.measureText(field.placeholder).width) found.push(field.placeholder);
 }
-const isApart = (one) => one.matches("select, input") || one.closest(".aside, .said") || getComputedStyle(one).clipPath !== "none";
+const apart = "select, input, .aside, .aside *, .said *";
+const isApart = (one) => one.matches(apart) || getComputedStyle(one).clipPath !== "none";
 const isWider = (one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1 && !isApart(one);
 found.push(...seen("main *").filter(isWider).map((one) => one.outerHTML.slice(0, 200)));
 return found;
@@ -102,7 +103,8 @@ class Table(NamedTuple):
 
     def open(self, fragment: str = "", *, language: str = "de", width: int = 390, height: int = 900) -> None:
         """Look at it anew, and wait for its first answer."""
-        self.window.show(f"{self.served}{language}/tisch.html", fragment=fragment, width=width, height=height)
+        self.window.show(f"{self.served}{language}/tisch.html", fragment=fragment, width=width)
+        self.window.resize(width, height)
         self.window.wait(SETTLED)
 
     def tap(self, selector: str) -> None:
