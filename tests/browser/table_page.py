@@ -14,6 +14,8 @@ SETTLED = (
 )
 SCREEN = 844
 """How high a telephone's screen is."""
+SHORT = 664
+"""How much of it a page has between the bars of a browser."""
 BELOW = "return document.querySelector(arguments[0]).getBoundingClientRect().bottom"
 UNNAMED = """
 const named = (one) => one.ariaLabel || one.textContent || one.labels?.length;
@@ -26,6 +28,34 @@ const isLow = (one) => one.checkVisibility() && one.getBoundingClientRect().heig
 return [...document.querySelectorAll(`#table ${tapped}`)].filter(isLow).map((one) => one.outerHTML);
 """
 """What is tapped and lower than 40 pixels, beside the cards."""
+
+CLIPPED = """
+const ink = document.createElement("canvas").getContext("2d"), found = [];
+const seen = (some) => [...document.querySelectorAll(some)].filter((one) => one.checkVisibility());
+const room = (field, arrow) => {
+  const style = getComputedStyle(field);
+  ink.font = style.font;
+  return field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+};
+const ARROW = 16;
+for (const field of seen("main select")) {
+  const chosen = field.selectedIndex;
+  for (const [at, { textContent }] of [...field.options].entries()) {
+    field.selectedIndex = at;
+    if (room(field, ARROW) + 1 < ink.measureText(textContent).width) found.push(textContent);
+  }
+  field.selectedIndex = chosen;
+}
+for (const field of seen("main input[placeholder]")) {
+  if (room(field, 0) + 1 < ink.measureText(field.placeholder).width) found.push(field.placeholder);
+}
+const apart = "select, input, .aside, .aside *, .said *";
+const isApart = (one) => one.matches(apart) || getComputedStyle(one).clipPath !== "none";
+const isWider = (one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1 && !isApart(one);
+found.push(...seen("main *").filter(isWider).map((one) => one.outerHTML.slice(0, 200)));
+return found;
+"""
+"""Names that are wider than the room that they have, each choice of a list among them."""
 
 PLAYED = """
 const soon = () => new Promise((go) => setTimeout(go, 10));
@@ -71,9 +101,10 @@ class Table(NamedTuple):
     window: Window
     served: str
 
-    def open(self, fragment: str = "", *, language: str = "de", width: int = 390) -> None:
+    def open(self, fragment: str = "", *, language: str = "de", width: int = 390, height: int = 900) -> None:
         """Look at it anew, and wait for its first answer."""
         self.window.show(f"{self.served}{language}/tisch.html", fragment=fragment, width=width)
+        self.window.resize(width, height)
         self.window.wait(SETTLED)
 
     def tap(self, selector: str) -> None:

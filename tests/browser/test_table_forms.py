@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from tests.browser.table_page import BELOW, SCREEN, SETTLED, Table
+from tests.browser.table_page import BELOW, CLIPPED, SCREEN, SETTLED, SHORT, Table
 
 from tarock_steps.catalogue.loading import sources
 
@@ -17,6 +17,8 @@ pytestmark = pytest.mark.prove
 DOCUMENTED = Path(__file__).parents[2] / "docs/protocol.md"
 TOLD = "return document.querySelector('#answer .headline') !== null"
 MODES = ("bid", "call", "away", "say")
+SPOKEN = ("bid", "call", "say")
+"""The modes in which the words that may be tapped are the answer."""
 MODE = "const mode = document.querySelector(arguments[0]); mode?.click(); return Boolean(mode)"
 TOP = "return Math.round(document.querySelector(arguments[0]).getBoundingClientRect().top + scrollY)"
 
@@ -31,15 +33,17 @@ def a_deal_of_fahren() -> dict[str, Any]:
 @pytest.mark.parametrize("rules", sources())
 def test_each_example_of_each_tab_has_its_answer_on_the_first_screen(table: Table, rules: str) -> None:
     for tab, mode in (("stich", ""), ("count", ""), *(("bids", mode) for mode in MODES), ("settle", "")):
-        table.open(f"#{tab}&r={rules}")
+        height = SCREEN if mode in SPOKEN else SHORT
+        table.open(f"#{tab}&r={rules}", height=height)
         if mode and not table.window.run(MODE, f"[data-key='bids-mode-{mode}']"):
             continue
         for number in range(table.window.run("return document.querySelectorAll('#examples button').length")):
             table.window.click(f"#examples button:nth-of-type({number + 1})")
             table.window.wait(TOLD)
             table.window.wait(SETTLED)
-            assert table.window.run(BELOW, "#answer .headline") <= SCREEN, (tab, mode, number)
+            assert table.window.run(BELOW, "#answer .headline") <= height, (tab, mode, number)
             assert table.window.overflow() == 0, (tab, mode, number)
+            assert table.window.run(CLIPPED) == [], (tab, mode, number)
     table.open(f"#deal&r={rules}")
     table.window.click("#examples button")
     table.window.wait("return document.querySelector('.seat.turn') !== null")

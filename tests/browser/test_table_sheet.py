@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from urllib.parse import quote
+
 import pytest
 from tests.browser.table_page import SETTLED, Table
 
@@ -123,3 +126,79 @@ def test_a_bird_of_the_bid_is_announced_in_the_trick_too(table: Table) -> None:
     table.write("#stich-typed", "II IX XIX K♠")
     table.says("Spielen darf man")
     assert table.text("#answer .headline").split()[-2:] == ["XIX", "IX"]
+
+
+def announced(rules: str, game: str, acts: list[tuple[int, str]], **beside: object) -> str:
+    """The address of a round of announcements, declared by Vorhand."""
+    said = [{"seat": seat, "do": "say", "what": what} for seat, what in acts]
+    asked = {"ask": "may_announce", "rules": rules, "players": 4, "dealer": 3, "contract": game, "declarer": 0}
+    return "#frage=" + quote(json.dumps({**asked, "partner": None, "called": None, "hand": [], "said": said, **beside}))
+
+
+def to_sheet(table: Table) -> None:
+    """Tap what leads to the sheet, as soon as it is there, and wait for the sheet."""
+    table.window.wait("return document.querySelector('[data-key=to-sheet]') !== null")
+    table.tap("[data-key='to-sheet']")
+    table.window.wait("return tarockTable.state.tab === 'settle'")
+    table.window.wait(SETTLED)
+
+
+def lines_of(table: Table) -> list[tuple[object, ...]]:
+    """Each item on the sheet, whose it is, whether it was announced, who doubled it, and against whom it counts."""
+    keys = ("item", "side", "announced", "doubled", "against")
+    return [tuple(entry[key] for key in keys) for entry in table.question["items"]]
+
+
+def test_what_was_said_is_on_the_sheet_by_one_tap_and_what_lay_there_comes_back(table: Table) -> None:
+    """A Rufer is worth 1, an announced Trull 2, and an announced Pagat 2, which the Kontra makes 4."""
+    table.open("#settle&r=koenigrufen")
+    table.tap("[data-key='add-Valat']")
+    acts = [(0, "Trull"), (0, "Pagat"), (0, "Gut!"), (1, "Kontra Pagat of 0")]
+    said = announced("koenigrufen", "Rufer", acts, partner=2, called="K♥")
+    table.window.run("location.hash = arguments[0]", said)
+    table.window.wait("return tarockTable.state.tab === 'bids'")
+    to_sheet(table)
+    assert pays(table) == [7, -7, 7, -7]
+    assert (table.question["contract"], table.question["declarer"], table.question["partner"]) == ("Rufer", 0, 2)
+    assert lines_of(table) == [
+        ("Spiel", "declarer", False, [], None),
+        ("Trull", "declarer", True, [], None),
+        ("Pagat", "declarer", True, [1], None),
+    ]
+    table.tap("[data-key='undo-example']")
+    assert table.window.run("return tarockTable.state.of.settle.items.map(({ item }) => item)") == ["Valat"]
+
+
+def test_whose_an_announcement_is_follows_from_the_partner_who_is_named_on_the_sheet(table: Table) -> None:
+    acts = [(0, "ich liege"), (0, "Gut!"), (1, "Trull"), (1, "Kontra Spiel"), (1, "Gut!")]
+    table.open(announced("karl", "Rufer", acts, called="K♥"))
+    to_sheet(table)
+    table.says("wer Partner war")
+    table.choose(".part-bar label:nth-of-type(3) select", "3")
+    table.window.wait(SETTLED)
+    assert lines_of(table) == [("Spiel", "declarer", False, [1], None), ("Trull", "foes", True, [], None)]
+    table.choose(".part-bar label:nth-of-type(3) select", "1")
+    table.window.wait(SETTLED)
+    assert table.window.run("return tarockTable.state.of.settle.items[1].side") == "declarer"
+
+
+def test_each_opponent_has_a_line_of_his_own_where_he_doubles_the_game_for_himself(table: Table) -> None:
+    """A Piccolo is worth 10 between two, 20 with a Kontra; who has not said one pays 10."""
+    acts = [(0, "ich liege"), (0, "Gut!"), (1, "Kontra Spiel"), (1, "Gut!"), (2, "Gut!"), (3, "Gut!"), (0, "Gut!")]
+    table.open(announced("karl", "Piccolo", acts))
+    table.says("Es ist alles gesagt")
+    to_sheet(table)
+    assert pays(table) == [40, -20, -10, -10]
+    assert [line[3:] for line in lines_of(table)] == [([1], 1), ([], 2), ([], 3)]
+    assert "Spiel gegen Zweiter" in table.text(".part-sheet")
+
+
+def test_a_game_goes_from_the_bids_to_the_sheet_with_who_plays_it(table: Table) -> None:
+    spoken = ["Mein Spiel", "Dreier", "Weiter", "Weiter", "Weiter"]
+    bids = [{"seat": at % 4, "do": "bid", "what": what} for at, what in enumerate(spoken)]
+    asked = {"ask": "may_bid", "rules": "koenigrufen", "players": 4, "dealer": 3, "bids": bids, "hand": []}
+    table.open("#frage=" + quote(json.dumps(asked)))
+    table.says("Zweiter spielt: Dreier")
+    to_sheet(table)
+    assert (table.question["contract"], table.question["declarer"]) == ("Dreier", 1)
+    assert lines_of(table) == [("Spiel", "declarer", False, [], None)]

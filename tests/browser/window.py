@@ -53,12 +53,17 @@ class Window:
         self, page: Path | str, *, width: int = 1200, fragment: str = "", fresh: bool = True, language: str = "en-GB"
     ) -> None:
         """Load a page in a new tab of a browser of a language, which remembers nothing unless not ``fresh``."""
-        self._command("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
+        self.resize(width, 900)
         self.media()
         self._chrome.get("about:blank")  # else a mere fragment would not load anything
         spoken = f'sessionStorage.clear(); Object.defineProperty(navigator, "language", {{ get: () => "{language}" }})'
         with self._ahead(spoken), self._ahead("localStorage.clear()") if fresh else nullcontext():
             self._chrome.get((page if isinstance(page, str) else page.as_uri()) + fragment)
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        sizes = {"width": width, "height": height}
+        self._command("Emulation.setDeviceMetricsOverride", **sizes, deviceScaleFactor=1, mobile=False)
 
     def visit(self, address: str) -> None:
         """Load a page from a server."""
@@ -166,9 +171,7 @@ class Window:
     def picture(self, path: Path, height: int = 2400) -> None:
         """The beginning of the page as a picture."""
         width = int(self.run("return window.innerWidth"))
-        self._command(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False
-        )
+        self.resize(width, height)
         self._chrome.save_screenshot(str(path))
 
     def pages(self) -> int:

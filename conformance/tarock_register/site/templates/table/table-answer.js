@@ -20,25 +20,36 @@
     el("dt", { textContent: label }),
     el("dd", {}, text.split("\n").flatMap((line, at) => [at ? el("br") : null, ...drawn(line)]), ids.flatMap((id) => [" ", clauseLink(id, clauses)])),
   ]));
-  const clauseList = (ids, clauses) => el("ul", { className: "clauses" }, ids.filter((id) => clauses[id]).map((id) =>
+  // Those that decided the answer come first, as soon as they are known.
+  let deciding = [];
+  const byWeight = (ids) => [...ids.filter((id) => deciding.includes(id)), ...ids.filter((id) => !deciding.includes(id))];
+  const clauseList = (ids, clauses) => el("ul", { className: "clauses" }, byWeight(ids).filter((id) => clauses[id]).map((id) =>
     el("li", {}, inProse(clauses[id].text), " ", clauseLink(id, clauses))));
   const because = (ids, clauses) => el("div", {}, el("h2", { textContent: say("rests on") }), clauseList(ids, clauses));
   // Of many clauses a few that decided come first, its `own` or as soon as they are found; all are behind a fold.
   const FEW = 4, FIRST = 3;
   const restsOn = (clauses, question, own) => {
-    const ids = Object.keys(clauses ?? {});
+    const ids = Object.keys(clauses ?? {}), isMany = ids.length > FEW, mine = [];
+    deciding = mine;
     if (!ids.length) return null;
-    if (ids.length <= FEW) return because(ids, clauses);
-    const first = el("div", { className: "decided" }, own ? because(own, clauses) : null);
+    const first = el("div", { className: "decided" }, isMany ? (own ? because(own, clauses) : null) : because(ids, clauses));
     const decided = async () => {
       const { clauses: found = [], texts } = await ask({ do: "deciding", question });
-      if (found.length) fill(first, because(found.slice(0, FIRST), texts));
+      if (!found.length || deciding !== mine) return;
+      deciding = found;
+      fill(first, isMany ? because(found.slice(0, FIRST), texts) : because(ids, clauses));
     };
-    if (!own && question && question.ask !== "deal") decided();
-    return [first, el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), clauseList(ids, clauses))];
+    if (!own && question && question.ask !== "deal" && ids.length > 1) decided();
+    return isMany ? [first, el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), clauseList(ids, clauses))] : first;
   };
   const fault = (text) => el("p", { className: "fault", textContent: text });
 
+  const ROOM = 6;
+  // How far the answer reaches down below its first line, which alone stays in sight while the form is scrolled.
+  new ResizeObserver(([{ target }]) => {
+    const first = place.firstElementChild, below = first ? target.getBoundingClientRect().bottom - first.getBoundingClientRect().bottom - ROOM : 0;
+    target.style.setProperty("--below", `${-below}px`);
+  }).observe(document.getElementById("told"));
   const clear = (hint) => {
     fill(place, el("p", { className: "hint", textContent: hint }));
     fill(further);

@@ -58,6 +58,11 @@
     fill(panel, parts.mode, parts.bar, parts.said, parts.fold, parts.may, parts.priced);
   };
 
+  // The sheet opens with what is known: the game, who plays with whom, what was announced, and each Kontra.
+  const toSheet = (game, declarer, acts) => button(say("to the sheet"), async () => {
+    const { partner, fromTalon, players, dealer } = mine(), settle = tabs.get("settle");
+    T.carry("settle", await settle.begun({ game, declarer, partner, fromTalon, players, dealer, acts }));
+  }, { className: "say-button", "data-key": "to-sheet" });
   const goOn = (made) => change({ mode: "say", said: [], ...made });
   const update = () => {
     const seats = names().map((name, at) => [String(at), name]), { partner, declarer, hand } = mine();
@@ -123,11 +128,12 @@
     if (mode() === "call") return showCalls(answer);
     if (answer.seat === null) {
       const goes = isBid() && answer.contract !== null && answer.declarer !== null;
-      return fill(parts.may, goes ? button(say("on to announcing", { contract: answer.contract }), () => goOn({ contract: answer.contract, declarer: answer.declarer }), { className: "say-button", "data-key": "go-on" }) : null);
+      return fill(parts.may, el("div", { className: "say-buttons" }, goes ? button(say("on to announcing", { contract: answer.contract }), () => goOn({ contract: answer.contract, declarer: answer.declarer }), { className: "say-button", "data-key": "go-on" }) : null,
+        !isBid() ? toSheet(contract(), mine().declarer, mine().said) : answer.contract === null ? null : toSheet(answer.contract, answer.declarer ?? 0, [])));
     }
     const deed = isBid() ? "bid" : "say", keeping = [...slots(), ...wordsBefore(answer.seat, deed)], place = el("div", { className: "words" });
     place.dataset.seat = answer.seat;
-    fill(parts.may, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: names()[answer.seat] }) }), place);
+    fill(parts.may, el("div", { className: "may-bar" }, el("h2", { textContent: say(isBid() ? "next may bid" : "next may", { name: names()[answer.seat] }) }), isBid() ? null : toSheet(contract(), mine().declarer, mine().said)), place);
     const price = (word) => (isBid() ? T.game(word).brings : told.brings?.[word] ?? "");
     return T.choices(place, { legal: answer.legal, why: told.why ?? {}, clauses: told.clauses, hangs: told.hangs, deed, pick: add, price, names: names(), slots: [...new Set(keeping)] });
   };

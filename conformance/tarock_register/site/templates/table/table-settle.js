@@ -53,6 +53,31 @@
   const kontras = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: T.about.steps[0] }), speaking().map((seat) => T.tick(names()[seat], isDoubling(seat), (isSo) => sayKontra(seat, isSo), `kontra-${seat}`)));
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: T.game(contract()).announced.includes(item), doubled: [], against: null });
+  // A sheet begun with what was said: the game, who plays with whom, and what is announced or doubled, in steps.
+  const begun = async ({ game, declarer, partner, fromTalon, players, dealer, acts }) => {
+    const { items, steps, partner: shown } = T.about, here = (seat) => (seat - dealer - 1 + players) % players;
+    const said = acts.map((act) => ({ ...act, seat: here(act.seat) })), known = (what) => items.find((item) => what === item || what.startsWith(`${item} `));
+    const open = said.find(({ what }) => what === shown)?.seat ?? (partner === "" ? "" : here(Number(partner)));
+    const sheet = { ...blank(), contract: game, declarer: here(declarer), partner: String(open), fromTalon, players };
+    if (T.game(game).alone) return { ...sheet, declarer: 0, partner: "", fromTalon: false, said: T.game(game).kontra?.[players] ? said : [] };
+    const line = (item, by, isAnnounced = true) => ({ item, side: "declarer", won: true, announced: isAnnounced, doubled: [], against: null, by });
+    const found = [line(items[0], sheet.declarer, false), ...T.game(game).announced.map((item) => line(item, sheet.declarer)), ...said.filter(({ what }) => known(what)).map((act) => line(known(act.what), act.seat))];
+    const doublings = said.filter(({ what }) => steps.some((step) => what.startsWith(`${step} `))).map(({ seat, what }) => {
+      const [, item, of] = /^\S+ (.*?)(?: of (\d))?$/.exec(what);
+      return { seat, item, of: of === undefined ? null : here(Number(of)) };
+    });
+    for (const { seat, item, of } of doublings) found.find((one) => one.item === item && (item === items[0] || of === null || one.by === of))?.doubled.push(seat);
+    const plain = sided({ ...sheet, items: found });
+    if (T.game(game).partner && sheet.partner === "") return plain;
+    // Where each opponent doubles the game for himself, the rules refuse it as one line: then each has his own.
+    const [, ...others] = plain.items, foes = Array.from({ length: 4 }, (_, seat) => seat).filter((seat) => !isWith(plain, seat));
+    const apart = { ...plain, items: [...foes.map((foe) => ({ ...plain.items[0], against: foe, doubled: doublings.filter(({ seat, item, of }) => item === items[0] && [seat, of].includes(foe)).map(({ seat }) => seat) })), ...others] };
+    const isRefused = async (one) => (await T.ask({ do: "ask", question: sheetOf(one) })).fault !== undefined;
+    return (await isRefused(plain)) && !(await isRefused(apart)) ? apart : plain;
+  };
+  const isWith = ({ declarer, partner }, seat) => seat === declarer || (isSeat(partner) && seat === Number(partner));
+  // Whose an announcement is follows from who plays with whom; the last one to say it may be asked for that later.
+  const sided = (sheet) => ({ ...sheet, items: sheet.items.map((one) => (one.by === undefined ? one : { ...one, side: isWith(sheet, one.by) ? "declarer" : "foes" })) });
   const isSeat = (partner) => !["", "none"].includes(partner);
   // Who gives up may have held no Vogel; else it is asked which one, where one is paid.
   const NONE = "none", birds = () => T.game(contract()).birds ?? [];
@@ -72,9 +97,9 @@
   // One line of the sheet: whose it is, silent or announced, won or lost, and who doubled it step by step.
   const line = (item, at) => {
     const all = seats(), { steps, rules } = T.about, whose = tarockRules[rules].notes[item.item], next = steps[item.doubled.length];
-    const double = next && T.select(next, [["", "–"], ...all], "", (seat) => changeItem(at, { doubled: [...item.doubled, Number(seat)] }), { "data-key": `double-${at}` });
+    const double = next && T.select(next, [["", `${next} …`], ...all], "", (seat) => changeItem(at, { doubled: [...item.doubled, Number(seat)] }), { "data-key": `double-${at}` });
     return el("li", { className: "entry" },
-      el("b", { textContent: item.item }),
+      el("b", { textContent: item.against === null ? item.item : say("item against", { item: item.item, name: names()[item.against] }) }),
       T.choice(`side-${at}`, say("whose", { item: item.item }), [["declarer", say("of the declarer")], ["foes", say("of the foes")]], item.side, (side) => changeItem(at, { side })),
       T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
       item.item === T.about.items[0] && !item.announced ? null : T.tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
@@ -97,7 +122,7 @@
     const now = mine(), all = seats(), alone = isAlone();
     fill(parts.bar, T.gameSelect(contract(), play),
       alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
-      (!hasPartner() || now.givenUp) && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change({ partner: value })),
+      (!hasPartner() || now.givenUp) && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change(sided({ ...now, partner: value }))),
       button(say("clear"), () => change({ ...blank(), contract: now.contract }), { className: "small", "data-key": "clear" }));
     T.foldLine(parts.fold, isSet());
     const rules = T.game(contract());
@@ -158,11 +183,12 @@
     };
     if (isAlone()) return filledIn(about);
     if ((!now.items.length && !now.givenUp) || isPartnerOpen() || isBirdOpen()) return [];
-    return [{
-      ...about, declarer: now.declarer, partner: isSeat(now.partner) ? Number(now.partner) : null, items: now.items,
-      ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.bird !== NONE && now.givenUp ? { bird: now.bird } : {}),
-    }];
+    return [{ ...about, ...sheetOf(now) }];
   };
+  const sheetOf = (now) => ({
+    ask: "settle", contract: now.contract || T.partnerGame(), players: now.players, dealer: now.players - 1, declarer: now.declarer, partner: isSeat(now.partner) ? Number(now.partner) : null, items: now.items.map(asEntry),
+    ...(now.givenUp ? { given_up: true } : {}), ...(now.fromTalon ? { from_talon: true } : {}), ...(now.bird && now.bird !== NONE && now.givenUp ? { bird: now.bird } : {}),
+  });
   const heard = () => undefined;
   // What stands on the sheet is paid, and nothing else: a sheet may well be of a Valat alone.
   const note = () => (isAlone() ? filled.note : mine().givenUp || mine().items.some(({ item }) => item === T.about.items[0]) ? "" : say("sheet without game"));
@@ -192,6 +218,6 @@
   }]];
   const isBegun = () => mine().items.length > 0 || mine().givenUp;
   const hint = () => (isAlone() && filled.fault) || say(isAlone() ? (hasTricks() ? "hint alone tricks" : "hint alone") : isBegun() && isPartnerOpen() ? "partner missing" : isBirdOpen() ? "bird missing" : "hint settle");
-  tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, note, headline, rows, lines, load, fit, examples, hint, forgets: true });
+  tabs.set("settle", { name: "settle", game: contract, fields, blank, build, update, questions, heard, note, headline, rows, lines, load, fit, begun, examples, hint, forgets: true });
   T.payments = payments;
 })();

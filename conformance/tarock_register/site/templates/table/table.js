@@ -166,6 +166,14 @@
     built = state.tab;
     T.changed();
   };
+  // What another tab has found out is laid in a tab; what lay there comes back by a tap, and the other tab by the way back.
+  T.carry = (name, made) => {
+    const before = state.of[name], isLost = JSON.stringify(before) !== JSON.stringify(tabs.get(name).blank());
+    remember();
+    state.of[name] = made;
+    openTab(name);
+    if (isLost) T.showExamples(() => { state.of[name] = before; T.changed(); T.showExamples(); });
+  };
   const openTab = (name) => {
     state.tab = name;
     showTab();
