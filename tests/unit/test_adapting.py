@@ -12,7 +12,10 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import Deal, Question, Session, Settle
 from tarock_reference import respond
+from tarock_reference.houses.profile_parsing import house_of
 from tarock_running.inputs.selection import Wanted, select
+from tarock_running.inputs.variants import rules_with
+from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.adaptations import AdaptedCourse
 from tarock_steps.suite.adapting import Adapting
@@ -402,3 +405,16 @@ def test_what_the_rules_of_the_scenario_cannot_be_asked_is_asked_as_it_is() -> N
 
     assert isinstance(found, Right), found
     assert "ZWA-ANNOUNCING-008" in found.grounds
+
+
+def test_a_question_is_not_asked_where_the_only_vogel_of_an_auch_rufer_is_not_known() -> None:
+    """Second announces the Wildsau and closes; left unsaid, no Vogel is announced, which no rule allows."""
+    house = house_of('name = "Ohne Wildsau"\nbased_on = "karl"\n[without]\nitems = ["Wildsau"]\n', "a profile")
+    by = rules_with("karl", {}, house)
+    assert by is not None
+    (asked_for,) = (further for further in further_questions("karl") if further.name == "may_announce-d6f8f63c88")
+
+    found = right(Script.of(asked_for), by)
+
+    assert isinstance(found, Barred), found
+    assert "Wildsau" in str(found.reason)

@@ -167,6 +167,7 @@ def test_how_far_a_look_is_stands_on_lines_of_its_own_where_there_is_no_terminal
         "karl: searching for causes (Ctrl-C ends the search and keeps what was found)",
         "3 of 7 failures explained, still to be confirmed",
         "5 of 7 failures explained, still to be confirmed",
+        "5 of 7 failures explained",
     ]
 
 

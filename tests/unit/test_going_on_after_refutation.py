@@ -93,4 +93,5 @@ def test_progress_says_that_fewer_failures_are_explained_than_before() -> None:
         "3 of 9 failures explained, still to be confirmed",
         "5 of 9 failures explained, still to be confirmed",
         "2 of 9 failures explained, because causes were refuted",
+        "2 of 9 failures explained",
     ]

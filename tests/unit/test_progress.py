@@ -79,3 +79,19 @@ def test_a_check_tells_both_as_its_ledger_counts_them(tmp_path: Path, monkeypatc
     counts = ledger.footer.counts
     assert counts["failed"] > 0
     assert last.endswith(f"{counts['failed']} not passed, {counts['declined']} declined")
+
+
+def test_what_cannot_be_played_by_a_house_is_not_told_as_not_passed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is asked, so nothing is wrong."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "house.toml").write_text('name = "H"\nbased_on = "karl"\n[without]\nitems = ["Wildsau"]\n')
+    words = ("--variant", "house.toml", "--scenario", "karl/further/may_announce-d6f8f63c88", "--no-diagnosis")
+    told = tarock("check", *words, "--in-process")
+    ledger = Ledger.read(tmp_path / "tarock-report" / "karl.part.jsonl")
+
+    assert ledger.footer is not None
+    assert ledger.footer.counts == {"not playable": 1}
+    assert "1 of 1" in told.stderr
+    assert "not passed" not in told.stderr

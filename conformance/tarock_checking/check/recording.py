@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 _TITLE = 40
 """How many characters of a program's name the progress line shows."""
 
+_NOT_MISSED: Final = frozenset({Outcome.PASSED, Outcome.DECLINED, Outcome.UNPLAYABLE})
+"""Outcomes that the progress does not count as not passed: of what cannot be played, nothing was asked."""
 _ENDING: Final = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 
 
@@ -339,7 +341,7 @@ class Recording:
                 self._kept += [(verdict.scenario, kept) for kept in traces.kept]
                 self._keep(place, verdict, player.hello, milliseconds)
                 declined = verdict.outcome is Outcome.DECLINED
-                step(verdict.outcome is not Outcome.PASSED and not declined, declined=declined)
+                step(verdict.outcome not in _NOT_MISSED, declined=declined)
                 if self._terms.fail_fast and verdict.outcome in _ENDING and not self._is_known(place, verdict):
                     self.ended_early = True
                     self._writer.cut = ENDED_EARLY if place + 1 < number else ""

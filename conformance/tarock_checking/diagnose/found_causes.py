@@ -25,6 +25,7 @@ _TESTED: Final = 16
 class Cause(NamedTuple):
     """One deviation, or several that are reported as one, and the failures that it explains, the simplest first.
 
+    Last come the failures whose wrong answers were too long to be kept, if the deviations change what is said there.
     ``agrees`` is the number of scenarios that passed and in which the deviations can matter. None agrees with one that
     is played only somewhere, since it does not matter elsewhere, nor with one that explains so few failures that it may
     do so by coincidence, if none of them could have contradicted another value of the same ruling.
@@ -72,7 +73,8 @@ class FoundCauses(NamedTuple):
         agreeing = [name for name in counted if self.scores.has_agreed(name, self.found)]
         explains = self._explained_by(several)
         is_evidence = len(explains) > BY_COINCIDENCE or self._can_contradict(agreeing, several[0])
-        return Cause(several, tuple(explains), len(agreeing) if is_evidence else 0)
+        cut = (name for name in self.evidence.cut if self.evidence.is_changed(name, self.found, rest))
+        return Cause(several, (*explains, *cut), len(agreeing) if is_evidence else 0)
 
     def _can_contradict(self, agreeing: Sequence[str], one: Deviation) -> bool:
         """Whether another value of the ruling, or another reading, is contradicted by scenarios that agree with one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -142,6 +143,15 @@ class Replays:
         self._engines.keep_to_time()
         known = self._judged.get(scenario)
         return self._engines.course(scenario, ()).said.grounds if known is None else frozenset(known.rests_on)
+
+    @cached_property
+    def cut(self) -> Sequence[str]:
+        """The failures in which all that was recorded is right: the wrong answer was too long to be kept."""
+        return [scenario for scenario in self.failed if self.replay_of_all(scenario, ()).is_same]
+
+    def is_changed(self, scenario: str, deviations: Together, others: Together) -> bool:
+        """Whether engines with two sets of deviations say something else in a scenario."""
+        return self.replay(scenario, deviations).digest != self.replay(scenario, others).digest
 
     def touched(self, some: Collection[Deviation], deviations: Together) -> Sequence[str]:
         """The scenarios played with these deviations in which one of some others can change anything."""

@@ -100,7 +100,8 @@ class _Search:
     def unexplained(self) -> list[str]:
         """The failures that are not explained by what was found, the simplest first."""
         left = (scenario for scenario in self._evidence.failed if not self._scores.is_same(scenario, self._found))
-        return self._scores.simplest(left, self._found)
+        cut = (name for name in self._evidence.cut if not self._evidence.is_changed(name, self._found, ()))
+        return self._scores.simplest((*left, *cut), self._found)
 
     def credits(self) -> list[str]:
         """The unexplained failures; those explained for the first time are credited to the latest deviations."""

@@ -120,9 +120,11 @@ def looking_for_causes(
     if quiet:
         yield lambda _explained, _failures: None
         return
-    told = _overwritten(rules, stream, say) if stream.isatty() else _line_by_line(rules, stream, say)
+    lines = _Lines(stream, say)
+    told = _overwritten(rules, stream, say) if stream.isatty() else lines.begun(rules)
     try:
         yield told
+        lines.end()
     finally:
         if stream.isatty():
             stream.write(_EMPTIED)
@@ -156,17 +158,32 @@ def _refuted(explained: int, failures: int, say: Language) -> str:
     )
 
 
-def _line_by_line(rules: str, stream: TextIO, say: Language) -> Callable[[int, int], None]:
-    latest = 0
+def _confirmed(explained: int, failures: int, say: Language) -> str:
+    return say("{explained} of {number} failures explained", explained=explained, number=failures)
 
-    def told(explained: int, failures: int) -> None:
-        nonlocal latest
-        if explained != latest:
-            line = (_explained if explained > latest else _refuted)(explained, failures, say)
-            stream.write(f"{line}\n")
-            latest = explained
-            stream.flush()
 
-    stream.write(f"{rules}: {say.sentence(_LOOKING)}\n")
-    stream.flush()
-    return told
+class _Lines:
+    """A line whenever more or fewer failures are explained, and one for what is confirmed in the end."""
+
+    def __init__(self, stream: TextIO, say: Language) -> None:
+        self._stream, self._say = stream, say
+        self._latest, self._failures = 0, 0
+
+    def begun(self, rules: str) -> Callable[[int, int], None]:
+        """Say that the search begins; returns the function to call with the numbers explained and in all."""
+        self._write(f"{rules}: {self._say.sentence(_LOOKING)}")
+        return self._tell
+
+    def _tell(self, explained: int, failures: int) -> None:
+        if explained != self._latest:
+            self._write((_explained if explained > self._latest else _refuted)(explained, failures, self._say))
+            self._latest, self._failures = explained, failures
+
+    def end(self) -> None:
+        """Say how many failures are explained, now that nothing has to be confirmed any more."""
+        if self._latest:
+            self._write(_confirmed(self._latest, self._failures, self._say))
+
+    def _write(self, line: str) -> None:
+        self._stream.write(f"{line}\n")
+        self._stream.flush()

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.messages.answers import Answer, DealAnswer
+from tarock_protocol.messages.answers import Answer, DealAnswer, TurnAnswer
 from tarock_protocol.messages.parts import Action, Due, Turn
 from tarock_protocol.messages.questions import Deal, MayAnnounce, MayBid, Question, Result, Session, Settle, View
 from tarock_protocol.wrapping import Wrapper
@@ -115,7 +115,30 @@ class Adapting(Wrapper):
         course = self._course(question, field, until) if field else None
         if field is None or course is None or list(course.actions) == getattr(question, field):
             return None
+        if isinstance(question, MayAnnounce) and self._is_closed_too_early(question, course):
+            return None
         return Rewording(_with(question, field, course), course)
+
+    def _is_closed_too_early(self, question: MayAnnounce, course: AdaptedCourse) -> bool:
+        """Whether somebody closes a turn who owes an announcement, because the one that he had made is left out.
+
+        The reference does not refuse that in what was said before; a program may.
+        """
+        gone = {question.said[place].seat for place in {*range(len(question.said))}.difference(course.origins)}
+        closes = table_of(question.rules).closes
+        closing = (place for place, action in enumerate(course.actions) if action.what == closes)
+        return any(
+            course.actions[place].seat in gone and not self._may_close(question, course.actions[:place], closes)
+            for place in closing
+        )
+
+    def _may_close(self, question: MayAnnounce, said: Sequence[Action], closes: str) -> bool:
+        """Whether a turn may be closed after what was said; also where nobody knows, without the hand of another."""
+        try:
+            turn = self._driver.ask(replace(question, said=list(said)))
+        except ProtocolError:
+            return True
+        return not isinstance(turn, TurnAnswer) or closes in turn.legal
 
     def _course(self, question: Question, field: str, until: int | None) -> AdaptedCourse | None:
         """The course in words that the rules asked for know; None if there are no such words.
