@@ -11,7 +11,7 @@ from tests.laws import strategies
 
 # Derandomised, so that a run can be had again; `--hypothesis-profile=proof` and `wide` look further.
 _QUIET = settings(deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,))
-settings.register_profile("laws", _QUIET, max_examples=12, derandomize=True)
+settings.register_profile("laws", _QUIET, max_examples=8, derandomize=True)
 settings.register_profile("proof", _QUIET, max_examples=60, derandomize=True)
 settings.register_profile("wide", _QUIET, max_examples=2000)
 if settings.get_current_profile_name() in ("default", "ci"):

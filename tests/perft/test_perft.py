@@ -32,8 +32,10 @@ UNSPOKEN = {("koenigrufen", "Trischaken"), ("karl", "Fahren")}
 """Games without announcements."""
 TO_THE_END = {"end", "claiming", "thrown in"}
 """Phases that are counted until the deal is over."""
-SHARE = 5_000
-"""Depths of up to so many courses are counted here; ``python -m proving.perft`` counts all."""
+SHARE = 1_000
+"""Depths of up to so many courses are counted here, and three of each position; ``python -m proving.perft`` counts all."""
+TO_BE_ENDED = 5_000
+"""Deals of up to so many courses are counted until they are over."""
 SHORT = FILES["lungau"].read_text(encoding="utf-8").partition("[[course]]")[0]
 COURSE = """
 [[course]]
@@ -80,9 +82,13 @@ def written(folder: Path, text: str) -> Path:
     return path
 
 
+def limit_of(course: Course) -> int:
+    return max(SHARE, *course.counts[:3])
+
+
 @EVERY_COURSE
 def test_the_engine_counts_as_stored(whole: Stored, course: Course) -> None:
-    found = list(perft.differences(REFERENCE, course, whole, SHARE))
+    found = list(perft.differences(REFERENCE, course, whole, limit_of(course)))
 
     if found:
         divided = perft.divide(REFERENCE, perft.position(REFERENCE, course, whole), found[0].depth)
@@ -117,7 +123,7 @@ def has_exchange(contract: Contract) -> bool:
 @EVERY_SOURCE
 def test_the_last_tricks_are_counted_to_the_end_of_the_deal(whole: Stored) -> None:
     for course in [
-        position for position in whole.course if position.phase in TO_THE_END and position.counts[-1] <= SHARE
+        position for position in whole.course if position.phase in TO_THE_END and position.counts[-1] <= TO_BE_ENDED
     ]:
         state = perft.position(REFERENCE, course, whole)
 
@@ -128,7 +134,7 @@ def test_the_last_tricks_are_counted_to_the_end_of_the_deal(whole: Stored) -> No
 def test_every_position_has_a_depth_in_the_share(whole: Stored) -> None:
     going_on = [position for position in whole.course if position.phase != "thrown in"]
 
-    assert [course.name for course in going_on if len(perft.depths(course, SHARE)) < 3] == []
+    assert [course.name for course in going_on if len(perft.depths(course, limit_of(course))) < 3] == []
 
 
 # --------------------------------------------------------------------------------------------------------- counts
