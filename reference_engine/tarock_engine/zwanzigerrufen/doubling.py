@@ -145,9 +145,7 @@ def doubling_said(seat: Seat, step: Step, claim: Claim) -> Say:
 @remembered(1 << 14)
 def ladder_of(claim: Claim, among: Lineup, late: bool, rules: ZwanzigerrufenRules) -> Ladder:  # noqa: FBT001
     """The doublings of a claim that each seat may say, and the clauses."""
-    return tuple(
-        [_offer(claim, seat, among, rules, late=late) for seat in SEATS]
-    )
+    return tuple([_offer(claim, seat, among, rules, late=late) for seat in SEATS])
 
 
 def _offer(claim: Claim, seat: Seat, among: Lineup, rules: ZwanzigerrufenRules, *, late: bool) -> Offer:
