@@ -99,11 +99,9 @@ def choices(state: Announcing, rules: KarlRules) -> tuple[Choice, ...]:
     if not opened:
         return (Choice(seat, "say", (_liege(seat, rules),), (_opening_grounds(rules),)),)
     says, grounds = _sayable(here, seat, rules)
-    new = (
-        tuple([say for say in says if say.item not in mine])
-        if mine and rules.announcing.no_announcement_twice.value
-        else says
-    )
+    new = says
+    if mine and rules.announcing.no_announcement_twice.value:
+        new = tuple([say for say in says if say.item not in mine])
     if _is_barred_from_valat(state, rules):
         new = tuple([say for say in new if say.item != VALAT])
     found, parts = _with_doublings(state, (new, grounds), rules)
@@ -118,8 +116,8 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
     limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
     complete = announcement_rights.NONE
-    bird = rulings.bird_free(rulings.bird_without_holding)
-    if limited or not (bird.value and rulings.koenig_without_holding.value):
+    free = rulings.bird_free(rulings.bird_without_holding).value and rulings.koenig_without_holding.value
+    if limited or not free:
         complete = announcement_rights.complete(game, fixed.hands[seat], limited, rules, exchange.taken)
     return Position(
         contract=game.contract.name,
