@@ -160,13 +160,10 @@ class OwnItems(Group):
     only_declarer: Mapping[str, Ruling[bool]] = dataclasses.field(default_factory=dict)
     """Whether an item counts only for the declarer's side."""
 
-    sets_with_talon: Ruling[bool] | None = None
-    """Whether a side's part of the Talon counts for Trull and all Könige."""
-
     @property
     def has_sets_with_talon(self) -> bool:
-        """Whether sets of cards may lie outside the tricks."""
-        return self.sets_with_talon is None or self.sets_with_talon.value
+        """Whether sets of cards may lie outside the tricks, as in a source that has no ruling on it."""
+        return True
 
     def cards_for_sets(self, piles: Mapping[Side, Mask], in_tricks: Mapping[Side, Mask] | None) -> Mapping[Side, Mask]:
         """The cards of each side that count for sets; ``in_tricks`` is None if they are not known."""

@@ -32,6 +32,8 @@ class BonusRules(OwnItems):
 
     valat_beside: Ruling[ValatBeside] | None = dataclasses.field(default=None, kw_only=True)
     """What is scored beside a Valat, in a house that says so item by item."""
+    sets_with_talon: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a side's part of the Talon counts for Trull and all Könige."""
     trull: Ruling[CardSet]
     """The cards that make the Trull."""
     koenige: Ruling[CardSet]
@@ -66,6 +68,11 @@ class BonusRules(OwnItems):
     """The silent Boni that count in a negative game."""
     silent_in_farbensolo: Ruling[tuple[str, ...]]
     """The silent Boni that count in a Farbensolo."""
+
+    @property
+    def has_sets_with_talon(self) -> bool:
+        """Whether sets of cards may lie outside the tricks."""
+        return self.sets_with_talon is None or self.sets_with_talon.value
 
 
 @dataclasses.dataclass(frozen=True)

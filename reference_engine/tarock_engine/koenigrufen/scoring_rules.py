@@ -35,7 +35,7 @@ class BonusRules(OwnItems):
     """The cards that make the Trull."""
     koenige: Ruling[CardSet]
     """The cards that make the 4 Könige."""
-    sets_with_talon: Ruling[bool] = dataclasses.field(kw_only=True)
+    sets_with_talon: Ruling[bool]
     """Whether a side's part of the Talon counts for Trull and 4 Könige."""
     announced_trull_lost: Ruling[bool]
     """Whether an announced Trull is lost when it is not made."""
@@ -101,6 +101,11 @@ class BonusRules(OwnItems):
     """What is scored beside a Valat."""
     valat_in_farbensolo: Ruling[bool]
     """Whether a Valat counts in a Farbensolo."""
+
+    @property
+    def has_sets_with_talon(self) -> bool:
+        """Whether sets of cards may lie outside the tricks."""
+        return self.sets_with_talon.value
 
 
 @dataclasses.dataclass(frozen=True)
