@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Generic, NamedTuple
 
-from tarock_engine.amounts import Amount, Augen, WholeAugen
+from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.bid_checks import BidCheck, Throwing
 from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
 from tarock_engine.contracts import OpenHands, Side
@@ -88,7 +89,7 @@ class TalonCounting(CountingRules):
     """For which side the cards count that were laid away for a half."""
     left_half: Ruling[Side | None]
     """For which side the half counts that the declarer left."""
-    blatt_worth: Ruling[Amount] | None = dataclasses.field(default=None, kw_only=True)
+    blatt_worth: Ruling[Fraction] | None = dataclasses.field(default=None, kw_only=True)
     """What a Blatt is worth, in points, where a clause says so."""
 
 
@@ -305,8 +306,7 @@ class TalonCalling(CallingRules):
     @property
     def ever_callable(self) -> Mask:
         """The Könige, and in a house the Damen too."""
-        damen = self.dame_with_all is not None and self.dame_with_all.value
-        return self.callable | FOUR_DAMEN if damen else self.callable
+        return self.callable | (FOUR_DAMEN if self.dame_with_all is not None and self.dame_with_all.value else 0)
 
 
 @dataclasses.dataclass(frozen=True)
