@@ -90,7 +90,7 @@ class TalonCounting(CountingRules):
     left_half: Ruling[Side | None]
     """For which side the half counts that the declarer left."""
     blatt_worth: Ruling[Fraction] | None = dataclasses.field(default=None, kw_only=True)
-    """What a Blatt is worth, in points, where a clause says so."""
+    """What a Blatt is worth, in points."""
 
 
 class RoundLength(NamedTuple):
