@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Generic
 
-from tarock_engine.amounts import Amount, Augen, WholeAugen
+from tarock_engine.amounts import Augen, WholeAugen
 from tarock_engine.bid_checks import BidCheck, Throwing
 from tarock_engine.cards import FOUR_DAMEN, Card, CardSet, Mask
 from tarock_engine.contracts import OpenHands, Side
@@ -89,8 +90,8 @@ class TalonCounting(CountingRules):
     """For which side the cards count that were laid away for a half."""
     left_half: Ruling[Side | None]
     """For which side the half counts that the declarer left."""
-    blatt_worth: Ruling[Amount] | None = dataclasses.field(default=None, kw_only=True)
-    """What a Blatt is worth, in points, where a clause says so."""
+    blatt_worth: Ruling[Fraction] | None = dataclasses.field(default=None, kw_only=True)
+    """What a Blatt is worth, in points."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -257,8 +258,7 @@ class TalonCalling(CallingRules):
     @property
     def ever_callable(self) -> Mask:
         """The Könige, and in a house the Damen too."""
-        damen = self.dame_with_all is not None and self.dame_with_all.value
-        return self.callable | FOUR_DAMEN if damen else self.callable
+        return self.callable | (FOUR_DAMEN if self.dame_with_all is not None and self.dame_with_all.value else 0)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -249,6 +249,7 @@ def test_a_negative_game_of_zwanzigerrufen_may_oblige_to_overtake() -> None:
     ("line", "told"),
     [
         ('"contracts.Bettel.terms.exact_tricks" = "none left"', "expected a whole number, got 'none left'"),
+        ('"contracts.Bettel.terms.exact_tricks" = 13', "exact_tricks: expected 12 at most, got 13"),
         ('"contracts.Spatzrufer.terms.exact_tricks" = 0', "house.toml:6: rulings.contracts.Spatzrufer.terms"),
     ],
 )

@@ -105,10 +105,10 @@ def test_a_way_to_play_is_named_as_any_source_offers_it_on_that_point() -> None:
 
 
 def test_a_way_that_asks_for_rulings_of_another_source_is_refused_when_the_file_is_read() -> None:
-    told = faults("lungau", '[rulings]\n"counting.method" = "in-thirds"\n')
+    told = faults("lungau", '[rulings]\n"counting.method" = "in-threes"\n')
 
     assert len(told) == 1
-    assert told[0].startswith("house.toml:4: rulings.counting.method: 'in-thirds' is a way of karl")
+    assert told[0].startswith("house.toml:4: rulings.counting.method: 'in-threes' is a way of koenigrufen")
 
 
 def test_the_order_of_an_auction_is_one_list_with_equal_games_in_lists_of_their_own() -> None:

@@ -42,6 +42,7 @@ _REPLACED: Final = frozenset(
 """Rulings on payments that mean nothing where a house says in lines who pays whom."""
 _RECEIVERS: Final = {"settling.base_price": 2}
 """Rulings on how many receive something in Trischaken, with the number of those who can."""
+_OF_TRICKS: Final = ".exact_tricks"
 _LISTED: Final = 4
 """The entries of a list of factors, the one for no doubling included; steps above have rulings of their own."""
 
@@ -191,13 +192,13 @@ def _steps(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
 
 
 def _most(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
-    """Check that no ruling counts more steps of doubling, or receivers in Trischaken, than there are."""
+    """Check that no ruling counts more steps of doubling, tricks, or receivers in Trischaken, than there are."""
     steps = len(rules.announcing.steps)
     for path, ruling in rules.rulings():
         bare = bare_path(path)
         known = bare == _HIGHEST_STEP or bare.startswith(_MOST_STEPS)
-        most = steps if known else _RECEIVERS.get(bare)
-        if path in paths and most is not None and cast("int", ruling.value) > most:
+        most = steps if known else rules.tricks if bare.endswith(_OF_TRICKS) else _RECEIVERS.get(bare)
+        if path in paths and most is not None and cast("int", ruling.value or 0) > most:
             yield path, message("expected {most} at most, got {value}", most=most, value=cast("int", ruling.value))
 
 
