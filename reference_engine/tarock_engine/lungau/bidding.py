@@ -142,11 +142,7 @@ def _is_below_added(contract: Contract, rules: LungauRules) -> bool:
 
 @in_words("Vorhand opens with Erster or a game; nobody says Erster later")
 def opening(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules) -> Finding | None:
-    hers, own = games_left_to_vorhand(so_far.seating, so_far.bids, rules), rules.bidding.left_to_vorhand
-    if own is not None and hers and bid.name in rules.by_name:
-        return Finding(
-            None if bid.name in hers else message("Vorhand chooses {games:either} now", games=[*hers]), (own.clause,)
-        )
+    del rules
     if bid.name == ERSTER:
         return Finding(message("only Vorhand says Erster, when she opens") if so_far.bids else None, (clause,))
     if so_far.bids:

@@ -87,8 +87,6 @@ class BiddingRules(areas.BiddingRules["LungauRules"]):
     """Whether everybody speaks once; otherwise until he passes."""
     ends_despite_solo: Ruling[frozenset[str]]
     """The games that end the auction although a Solodreier is in use."""
-    left_to_vorhand: Ruling[tuple[str, ...]] | None = dataclasses.field(default=None, kw_only=True)
-    """The games among which Vorhand chooses when all the others have passed."""
 
 
 @dataclasses.dataclass(frozen=True)
