@@ -118,8 +118,7 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
     limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
     complete = announcement_rights.NONE
-    bird = rulings.bird_free(rulings.bird_without_holding)
-    if limited or not (bird.value and rulings.koenig_without_holding.value):
+    if limited or not (rulings.bird_free(rulings.bird_without_holding).value and rulings.koenig_without_holding.value):
         complete = announcement_rights.complete(game, fixed.hands[seat], limited, rules, exchange.taken)
     return Position(
         contract=game.contract.name,
@@ -172,8 +171,7 @@ def _is_barred_from_valat(state: Announcing, rules: KarlRules) -> bool:
 @remembered(1 << 14)
 def _offers(claim: Claim, lineup: Lineup, rules: KarlRules) -> tuple[Offer, ...]:
     """The doublings of a claim that each seat may say, and the clauses."""
-    seats = SEATS[: rules.sessions.players_in_play.value + rules.sessions.five_may_sit.value]
-    return tuple([_offer(claim, seat, lineup, rules) for seat in seats])
+    return tuple([_offer(claim, seat, lineup, rules) for seat in SEATS])
 
 
 def _offer(claim: Claim, seat: Seat, lineup: Lineup, rules: KarlRules) -> Offer:
