@@ -116,8 +116,7 @@ def _position(fixed: Round, seat: Seat, valats: frozenset[Side], may: bool, rule
     side, taken = game.side_of(seat), game.called is not None and bool(exchange.taken >> game.called & 1)
     limited = side in valats or (bool(valats) and rulings.valat_limits_foes.value)
     complete = announcement_rights.NONE
-    free = rulings.bird_free(rulings.bird_without_holding).value and rulings.koenig_without_holding.value
-    if limited or not free:
+    if limited or not (rulings.bird_free(rulings.bird_without_holding).value and rulings.koenig_without_holding.value):
         complete = announcement_rights.complete(game, fixed.hands[seat], limited, rules, exchange.taken)
     return Position(
         contract=game.contract.name,

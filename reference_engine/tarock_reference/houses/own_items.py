@@ -113,9 +113,7 @@ class _Adding(NamedTuple):
             own = {"own_augen": as_augen(Fraction(needs))}
         else:
             own = {"own_cards": CardSet(mask_of(CARDS[name] for name in needs.split()))}
-        tables: dict[str, Any] = {
-            table: {**getattr(sets, table), self.item.name: Ruling(own[table], clause)} for table in own
-        }
+        tables = {table: {**getattr(sets, table), self.item.name: Ruling(own[table], clause)} for table in own}
         return dataclasses.replace(sets, **tables)
 
     @property
