@@ -46,7 +46,7 @@ _NOBODY: Final = 5
 """After how many checks without any worker the rest is played here."""
 
 
-class Share(Protocol):
+class Assignment(Protocol):
     """What one worker is to do, and what came of it."""
 
     @property
@@ -70,10 +70,10 @@ class Scheduler(Protocol):
     def status(self) -> str:
         """Whether it is ``running``."""
 
-    def submit(self, work: Callable[..., bytes], *told: object, pure: bool) -> Share:
+    def submit(self, work: Callable[..., bytes], *told: object, pure: bool) -> Assignment:
         """Let a worker do something."""
 
-    def cancel(self, shares: Sequence[Share]) -> object:
+    def cancel(self, shares: Sequence[Assignment]) -> object:
         """Let nobody do these any more."""
 
     def run(self, work: Callable[..., Answered], *told: object, on_error: str = ...) -> Mapping[str, Answered]:
@@ -214,7 +214,7 @@ class _Cluster:
             with suppress(Exception):
                 self._client.cancel([*playing])
 
-    def _results(self, playing: dict[Share, Block]) -> Iterator[BlockResult]:
+    def _results(self, playing: dict[Assignment, Block]) -> Iterator[BlockResult]:
         looks = 0
         while playing:
             done = [future for future in playing if future.done()]
@@ -227,7 +227,7 @@ class _Cluster:
             if not done:
                 self._wait([*playing])
 
-    def _result(self, future: Share, block: Block) -> Iterator[BlockResult]:
+    def _result(self, future: Assignment, block: Block) -> Iterator[BlockResult]:
         """The result of a block from its worker; if the worker failed, the block is played here."""
         told = _told(future)
         if isinstance(told, BlockResult):
@@ -238,7 +238,7 @@ class _Cluster:
         self._tell(message("some questions are asked here, because a worker cannot: {why}", why=told.reason))
         yield from played_alone(self._asked, self._driver, [block])
 
-    def _wait(self, futures: Sequence[Share]) -> None:
+    def _wait(self, futures: Sequence[Assignment]) -> None:
         distributed = import_module(_EXTRA)
         with suppress(Exception, CancelledError):
             distributed.wait(futures, timeout=_LOOKS_EVERY, return_when="FIRST_COMPLETED")
@@ -262,7 +262,7 @@ class _Cluster:
             self._client.close(timeout=_LOOKS_EVERY)
 
 
-def _told(future: Share) -> BlockResult | TroubleLine:
+def _told(future: Assignment) -> BlockResult | TroubleLine:
     """The result from a worker, or the reason why there is none."""
     if future.status == "finished":
         return read_result(future.result())
