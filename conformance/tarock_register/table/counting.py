@@ -78,13 +78,13 @@ def counting_of(sitting: Sitting) -> Counting:
     return Counting(sitting.rules, sitting.options, sitting.respond)
 
 
-def _known(told: dict[str, Any] | Message | None) -> dict[str, Any]:
+def _known(told: dict[str, object] | Message | None) -> dict[str, object]:
     if isinstance(told, dict):
         return told
     raise UsageFaultError(told or message("these cards cannot be judged"))
 
 
-def _of_score(heap: Heap, sitting: Sitting) -> dict[str, Any] | Message:
+def _of_score(heap: Heap, sitting: Sitting) -> dict[str, object] | Message:
     text = sitting.request.text
     score = score_of(text, has_thirds=counting_of(sitting).has_thirds(_pack(sitting)))
     told = _of_worth(heap, score, sitting) or message("no cards count '{text}' by these rules", text=text)
@@ -137,7 +137,7 @@ def _where_called_lay(heap: Heap, told: Mapping[str, Any], sitting: Sitting) -> 
     return ""
 
 
-def _of_the_game(question: Result, answer: object, sitting: Sitting, *, whole: bool) -> dict[str, Any] | None:
+def _of_the_game(question: Result, answer: object, sitting: Sitting, *, whole: bool) -> dict[str, object] | None:
     """The game of a result, with its clauses; None if the result leaves it open.
 
     With the ``whole`` cards of both sides, also what they alone make, such as the Trull.

@@ -109,7 +109,7 @@ def _with_more_cards(
     return _answered(replace(asked, hand=rich), sitting)
 
 
-def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, Any]:
+def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, object]:
     """Notes on a turn: items no longer possible, words with the same meaning, and whether a partner was assumed."""
     seat, legal = told["answer"]["seat"], told["answer"]["legal"]
     if seat is None:
@@ -280,7 +280,7 @@ def _words_alike(asked: MayAnnounce, seat: int, words: Sequence[str], sitting: S
                 yield word, longer
 
 
-def _goes_on(asked: MayAnnounce, seat: int, word: str, sitting: Sitting) -> Mapping[str, Any] | None:
+def _goes_on(asked: MayAnnounce, seat: int, word: str, sitting: Sitting) -> Mapping[str, object] | None:
     """Who is next after a word, and what may then be said; None if that is not known."""
     answer = answer_or_reason(_after(asked, seat, word), sitting.respond)
     if not isinstance(answer, TurnAnswer):

@@ -24,7 +24,7 @@ class _Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lie: list[str]
 
 
-def cards_told(sitting: Sitting) -> dict[str, Any]:
+def cards_told(sitting: Sitting) -> dict[str, object]:
     """The cards that a text names, as questions write them; SaidError names the word that is no card.
 
     For a heap, the cards that already ``lie`` are in the question; then the text may also have numbers of cards.
@@ -35,12 +35,12 @@ def cards_told(sitting: Sitting) -> dict[str, Any]:
     return {"cards": cards_as_written(sitting.request.text, pack)}
 
 
-def rules_told(sitting: Sitting) -> dict[str, Any]:
+def rules_told(sitting: Sitting) -> dict[str, object]:
     """What a form needs to know of the rules in force."""
     return rules_in_words(RulesInForce(sitting.rules, sitting.options, sitting.house), sitting.say)
 
 
-def deal_told(sitting: Sitting) -> dict[str, Any]:
+def deal_told(sitting: Sitting) -> dict[str, object]:
     """A deal of shuffled cards, as a question ``deal`` without any act; the cards depend on the seed alone."""
     request, rules, options = sitting.request, sitting.rules, sitting.options
     pack = list(sitting.catalogue.table.pack(options))

@@ -64,7 +64,7 @@ class _Count(NamedTuple):
     said: str
 
 
-def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, Any]:
+def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, object]:
     """The cards of a text, for each number of cards some that do not lie yet, and a ``note`` which these are.
 
     UsageFaultError says where fewer are left than the number; SaidError names a word that is no card.

@@ -44,7 +44,7 @@ class Gaps(msgspec.Struct, frozen=True):
     tricks: list[int | None] = []
 
 
-def filled_told(sitting: Sitting) -> dict[str, Any]:
+def filled_told(sitting: Sitting) -> dict[str, object]:
     """The question of a sheet with all numbers, and a ``note`` if Augen were filled in.
 
     UsageFaultError says of whom the Augen are needed, or why no cards count what is told.
