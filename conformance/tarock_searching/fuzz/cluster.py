@@ -53,8 +53,9 @@ class Assignment(Protocol):
     def status(self) -> str:
         """``finished``, ``error``, or how far it is."""
 
-    def done(self) -> bool:
-        """Whether it has ended, in whatever way."""
+    @property
+    def done(self) -> Callable[[], bool]:
+        """Says whether it has ended, in whatever way."""
 
     def result(self) -> bytes:
         """What was done."""
