@@ -16,11 +16,11 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
-from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.answers import DeckAnswer, ResultAnswer
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Deck, Result
 from tarock_register.ask.answer_text import item_row
-from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.answered import answer_of, answer_or_reason
 from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.table.answering import clause_texts, on_the_page
@@ -247,7 +247,7 @@ def _hands(pack: Sequence[str], called: str) -> list[list[str]]:
 def _piles_worth(score: Fraction, sitting: Sitting) -> Iterator[list[str]]:
     """Some cards of every possible number that count as much as a score, those about half of the pack first."""
     counting = counting_of(sitting)
-    deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
+    deck = answer_of(DeckAnswer, Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
     pack, sums = _pack(sitting), _sums(tuple(deck.augen.items()))
     for number in sorted(range(1, len(pack)), key=lambda many: abs(2 * many - len(pack))):
         some = [*pack[-number:]]

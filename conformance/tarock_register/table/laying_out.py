@@ -7,14 +7,12 @@ from typing import Any
 
 import msgspec
 
-from tarock_language.message import Message
 from tarock_protocol.messages.answers import DealingAnswer
-from tarock_protocol.messages.questions import AnyQuestion, Deal, Dealing
-from tarock_register.ask.answered import answer_or_reason
+from tarock_protocol.messages.questions import Deal, Dealing
+from tarock_register.ask.answered import answer_of
 from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
 from tarock_register.table.numbers_of_cards import heap_told
 from tarock_register.table.requests import Sitting
-from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 
 
@@ -47,15 +45,7 @@ def deal_told(sitting: Sitting) -> dict[str, object]:
     random.Random(request.seed).shuffle(pack)
     seats: dict[str, Any] = {"players": request.players, "dealer": request.dealer}
     asked = Dealing(id=0, rules=rules, options=options, pack=pack, **seats)
-    dealt: DealingAnswer = _answer(sitting, asked)
+    dealt = answer_of(DealingAnswer, asked, sitting.respond)
     deal = Deal(id=0, rules=rules, options=options, hands=dealt.hands, talon=dealt.talon, actions=[], **seats)
     told = msgspec.to_builtins(deal)
     return {"question": {name: value for name, value in told.items() if name not in ("id", "rules", "options")}}
-
-
-def _answer(sitting: Sitting, question: AnyQuestion) -> Any:
-    """The answer to a question of ours; UsageFaultError with the reason why there is none."""
-    answer = answer_or_reason(question, sitting.respond)
-    if isinstance(answer, Message):
-        raise UsageFaultError(answer)
-    return answer
