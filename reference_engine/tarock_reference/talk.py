@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from tarock_engine import engine
 from tarock_engine.actions import Action
@@ -16,6 +16,10 @@ from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
 from tarock_reference.bad_questions import refuse_question
+
+HELD: Final = message("a hand with {card}, which seat {seat} holds")
+"""What is expected in place of a hand without a card that its player is known to hold."""
+_NOT_HELD: Final = message("a hand without {card}, which seat {seat} holds")
 
 Phase = TypeVar("Phase")
 """The state of a source's announcing round."""
@@ -113,14 +117,10 @@ def refuse_held_apart(
         is_held = bool(hand >> card & 1)
         if is_held is (seat == holder) or (card == lying and not is_held):
             continue
-        expected = message(
-            "a hand with {card}, which seat {seat} holds"
-            if seat == holder
-            else "a hand without {card}, which seat {seat} holds",
-            card=NAMES[card],
-            seat=holder,
+        expected = HELD if seat == holder else _NOT_HELD
+        refuse_question(
+            place, expected._replace(arguments={"card": NAMES[card], "seat": holder}), " ".join(convert.spelt(hand))
         )
-        refuse_question(place, expected, " ".join(convert.spelt(hand)))
 
 
 def chains_of(state: State, phase: type[Announced], question: questions.Result) -> tuple[Chain, ...]:

@@ -14,7 +14,7 @@ from tests.unit.made_up import FAILED, catalogue, header, scenario, verdict
 from tests.unit.test_explaining_readings import playing
 from tests.unit.the_command import engine, tarock
 
-from tarock_checking.check.known import KnownDeviations
+from tarock_checking.check.known_failures import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
 from tarock_checking.playing.player import Asking
 from tarock_language.catalogue import language_of

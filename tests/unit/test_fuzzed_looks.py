@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from tarock_checking.check.known import KnownDeviations
+from tarock_checking.check.known_failures import KnownDeviations
 from tarock_checking.check.other_readings import readings_played
 from tarock_checking.diagnose.asked_program import AskedProgram
 from tarock_checking.diagnose.asking_on import AskingBack

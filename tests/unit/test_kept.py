@@ -17,10 +17,10 @@ from tests.unit.the_command import PATIENCE, environment
 from tarock_steps.catalogue import data_cache, gherkin_tree, loading, released
 from tarock_steps.catalogue import plan as planning
 from tarock_steps.catalogue.features_path import features_root
-from tarock_steps.catalogue.places import scenario_lines
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.plan_file import decoded_plan, encoded_plan
 from tarock_steps.catalogue.planned import Planned
+from tarock_steps.catalogue.scenario_places import scenario_lines
 from tarock_steps.errors import CatalogueError
 
 __all__ = ["root"]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.unit.made_up import ERRORED, FAILED, PASSED, catalogue, header, lost_at, scenario, verdict
 from tests.unit.the_command import engine, here
 
-from tarock_checking.check.known import KnownDeviations
+from tarock_checking.check.known_failures import KnownDeviations
 from tarock_checking.playing.player import Asking
 from tarock_protocol.drivers import InProcess
 from tarock_reference import respond

@@ -34,7 +34,7 @@ from tarock_reports.ledger.proof_lines import Fate
 from tarock_reports.ledger.records import Record, read_ledger
 from tarock_reports.terminal import brief, evidence_tables, tables
 from tarock_reports.terminal.comparison import trend_lines
-from tarock_reports.terminal.known import known_lines
+from tarock_reports.terminal.known_deviations import known_lines
 from tarock_reports.terminal.programs import programs_table
 from tarock_reports.verdict.comparing_runs import run_trends
 from tarock_reports.verdict.left_out import NotScoredCases

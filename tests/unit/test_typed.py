@@ -11,8 +11,8 @@ from tests.unit.the_site import page_at
 from tarock_language.catalogue import language_of
 from tarock_language.message import ENGLISH
 from tarock_protocol.messages.questions import MayPlay
+from tarock_register.explain.explain_command_line import LONGEST, line_typed
 from tarock_register.explain.explained_input import By, matters_of
-from tarock_register.explain.typed import LONGEST, line_typed
 from tarock_steps.catalogue.sides import load_sides
 
 if TYPE_CHECKING:

@@ -82,7 +82,7 @@ def notation(hint: Any) -> str:
     return write(typing.get_args(hint)) if write else _PLAIN.get(hint) or str(hint.__name__)
 
 
-def _either(inner: tuple[Any, ...]) -> str:
+def _either(inner: tuple[object, ...]) -> str:
     return " | ".join(notation(part) for part in inner if part is not msgspec.UnsetType)
 
 

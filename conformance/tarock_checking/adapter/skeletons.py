@@ -140,7 +140,7 @@ class RulesPlayed(NamedTuple):
         return shown(name, _NAME).translate(str.maketrans('"\\', "'/"))
 
     @property
-    def hello(self) -> dict[str, Any]:
+    def hello(self) -> dict[str, object]:
         """The adapter's ``hello`` before anybody changes it: every option with a reading, and no question yet.
 
         Usual readings are named too, because scenarios about a reading are asked only of programs that declare it.

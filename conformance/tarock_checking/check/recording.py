@@ -40,7 +40,7 @@ from tarock_steps.suite.vectors import NO_VECTORS, Vectors
 from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict, as_by_steps
 
 if TYPE_CHECKING:
-    from tarock_checking.check.known import FoundKnown, KnownDeviations
+    from tarock_checking.check.known_failures import FoundKnown, KnownDeviations
     from tarock_checking.diagnose.asking_on import Connect
     from tarock_reference.houses.house import House
 
@@ -286,7 +286,7 @@ class Recording:
 
     @functools.cached_property
     def _known(self) -> KnownDeviations:
-        from tarock_checking.check.known import KnownDeviations  # noqa: PLC0415 - loads the engine
+        from tarock_checking.check.known_failures import KnownDeviations  # noqa: PLC0415 - loads the engine
 
         return KnownDeviations(each=self._terms.known, asking=self.asking, house=self._house)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from tarock_protocol.user_files import file_bytes
 from tarock_running.inputs.readable import readable
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.loading import sources
+
+Line = TypeVar("Line", bound=msgspec.Struct)
 
 _LARGEST: Final = 64_000_000
 """Bytes of a file that is looked at; ours have less than a million."""
@@ -122,7 +124,7 @@ def _refuse_other_kinds(path: Path, line: bytes) -> None:
         refuse_line(path, 1, message("lock format {format}", format=FORMAT), there)
 
 
-def _decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:
+def _decoded(path: Path, number: int, line: bytes, kind: type[Line]) -> Line:
     words = _HEADER if kind is Header else _QUESTION
     if len(line) > _MOST:
         refuse_line(path, number, words, message("a line of {number} bytes", number=len(line)))
@@ -136,7 +138,7 @@ def _decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:
 def _question(path: Path, number: int, line: bytes) -> Locked:
     """The question on line ``number`` below the header."""
     place = number + 1
-    found: Locked = _decoded(path, place, line, Locked)
+    found = _decoded(path, place, line, Locked)
     seal = _SEAL.search(line)
     if seal is None or seal_of(line[: seal.start(1)] + line[seal.end(1) :] + b"\n") != found.seal:
         sealed = message("the line as it was written (its seal differs)")

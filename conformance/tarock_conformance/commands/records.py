@@ -25,12 +25,12 @@ def with_examples(examples: str, translate: Translate) -> str:
 
 
 @cache
-def _hints(whose: Any) -> dict[str, Any]:
+def _hints(whose: object) -> dict[str, object]:
     """The types of parameters or fields, with what they are annotated with."""
     return get_type_hints(whose, include_extras=True)
 
 
-def _is_record(kind: Any) -> bool:
+def _is_record(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
@@ -45,7 +45,7 @@ def flattened(work: Callable[..., None], translate: Translate = str) -> Callable
     names = inspect.signature(work).parameters
     found = [flat for own in names.values() for flat in _flat(own.replace(annotation=kinds[own.name]))]
 
-    def command(**given: Any) -> None:
+    def command(**given: object) -> None:
         values = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
         work(**{name: _made(name, kinds[name], values) for name in names})
 
@@ -80,7 +80,7 @@ def _flat(own: inspect.Parameter) -> Iterator[inspect.Parameter]:
         yield from _flat(own.replace(name=field.name, default=default, annotation=kinds[field.name]))
 
 
-def _made(name: str, kind: Any, values: Mapping[str, Any]) -> Any:
+def _made(name: str, kind: Any, values: Mapping[str, object]) -> object:
     """The value of a parameter; a record is made of the values of its fields."""
     if not _is_record(kind):
         return values[name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import UNSET
 from rich.text import Text
@@ -13,7 +13,7 @@ from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import SeatNames
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_register.ask.amounts import amount_said, counted_said, unit_said
-from tarock_register.ask.seated import leads_if_known, seat_name, seating_of_question, text_said, without_numbers
+from tarock_register.ask.seated import OfPlayers, leads_if_known, seat_name, seating_of_question, text_said
 from tarock_reports.terminal.inking import ink
 from tarock_steps.table.turns import for_everybody, payment_in_words, spoken
 
@@ -30,6 +30,9 @@ class About(NamedTuple):
     brief: bool = False
     is_plain: bool = False
 
+
+Whose = TypeVar("Whose", bound=str)
+"""Whose Augen: a side or a player."""
 
 Rows = list[tuple[str, Text]]
 """The lines to show, each with a label and a value."""
@@ -78,7 +81,7 @@ def _why(why: Mapping[str, Sequence[str]], about: About) -> Rows:
     return [(about.say("not allowed"), drawn(what) + Text(f"  [{', '.join(ids)}]")) for what, ids in told]
 
 
-def _augen(augen: Mapping[Any, parts.Amount], about: About) -> Rows:
+def _augen(augen: Mapping[Whose, parts.Amount], about: About) -> Rows:
     say = about.say
 
     def row(key: str, number: parts.Amount) -> tuple[str, Text]:
@@ -323,10 +326,11 @@ def _refused(refusal: parts.Refusal | None, about: About) -> Rows:
         told = say("action {index}: {reason}", index=refusal.index, reason=refusal.reason)
     else:
         act = _act(getattr(about.question, "actions", [])[refusal.index], about)
-        reason = shown(say.sentence(refusal.said), SENTENCE) if isinstance(refusal.said, Message) else None
+        named = say if seating is None or not about.is_plain else OfPlayers(say, seating)
+        reason = shown(named.sentence(refusal.said), SENTENCE) if isinstance(refusal.said, Message) else None
         told = act if about.is_plain else say("action {index}, {act}", index=refusal.index, act=act)
         if reason is not None and about.is_plain and seating is not None:
-            told = without_numbers(say("{words} ({reason})", words=act, reason=reason), seating, say)
+            told = say("{words} ({reason})", words=act, reason=reason)
         elif reason is not None:
             told = say("action {index}, {act}: {reason}", index=refusal.index, act=act, reason=reason)
     clauses = f"  [{', '.join(refusal.grounds)}]" if refusal.grounds else ""

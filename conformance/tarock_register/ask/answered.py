@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields, replace
@@ -16,6 +16,9 @@ from tarock_protocol.errors import Declined, ProtocolError
 from tarock_protocol.messages.answers import Answer
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_register.ask.names import as_typed
+from tarock_running.process.exits import UsageFaultError
+
+Given = TypeVar("Given", bound=Answer)
 
 Respond = Callable[[bytes], bytes]
 """An engine of ours: its reply to the line of a question."""
@@ -38,6 +41,14 @@ def answer_or_reason(question: AnyQuestion, respond: Respond) -> Answer | Messag
         return told_plainly(fault)
     except Declined as fault:
         return as_message(fault.said)
+
+
+def answer_of(kind: type[Given], question: AnyQuestion, respond: Respond) -> Given:
+    """The answer to a question whose answers are of this kind; UsageFaultError with the reason why there is none."""
+    answer = answer_or_reason(question, respond)
+    if isinstance(answer, kind):
+        return answer
+    raise UsageFaultError(answer if isinstance(answer, Message) else as_message(str(answer)))
 
 
 def told_plainly(fault: ProtocolError) -> Message:

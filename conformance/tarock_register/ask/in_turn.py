@@ -68,7 +68,7 @@ class InTurn(NamedTuple):
     def _table(self) -> dict[str, int]:
         return {"players": self.talk.seating.players, "dealer": self.talk.seating.dealer}
 
-    def _seat(self, question: Mapping[str, Any], acts: Sequence[Act]) -> int:
+    def _seat(self, question: Mapping[str, object], acts: Sequence[Act]) -> int:
         """The seat that is in turn in the answer to a question; the next seat where it has none."""
         seat = self._asked(question).get("seat")
         return self._after(acts) if seat is None else int(seat)
@@ -78,11 +78,11 @@ class InTurn(NamedTuple):
         last = int(acts[-1]["seat"]) if acts else active[-1]
         return active[(active.index(last) + 1) % len(active)] if last in active else active[0]
 
-    def _asked(self, question: Mapping[str, Any]) -> dict[str, Any]:
+    def _asked(self, question: Mapping[str, object]) -> dict[str, Any]:
         reply: dict[str, Any] = msgspec.json.decode(self.respond(self._line(question)))
-        answer: dict[str, Any] = reply.get("answer", {})
+        answer: dict[str, object] = reply.get("answer", {})
         return answer
 
-    def _line(self, question: Mapping[str, Any]) -> bytes:
+    def _line(self, question: Mapping[str, object]) -> bytes:
         rules = {"rules": self.known["rules"], "options": self.known["options"]}
         return msgspec.json.encode({**question, "id": _ANY_ID, **rules})

@@ -34,7 +34,7 @@ def sides(text: str) -> Iterator[tuple[str, str]]:
         yield side, rest.strip()
 
 
-def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
+def read_items(text: str, talk: TableTalk) -> list[dict[str, object]]:
     """Items of a deal, such as ``Spiel gewonnen, Kontra Zweiter; Pagat angesagt verloren; Trull Gegner``.
 
     An item without further words is won by the declarer's side, unannounced.
@@ -42,7 +42,7 @@ def read_items(text: str, talk: TableTalk) -> list[dict[str, Any]]:
     return [read_item(part, talk) for part in text.split(";") if part.strip()]
 
 
-def read_item(text: str, talk: TableTalk) -> dict[str, Any]:
+def read_item(text: str, talk: TableTalk) -> dict[str, object]:
     """One item; SaidError if a doubling lacks its seat or its item, or the name is only similar to an item."""
     item: dict[str, Any] = {"item": "", "side": "declarer", "won": True, "announced": False, "doubled": []}
     name: list[str] = []
@@ -94,7 +94,7 @@ def _known(name: str, talk: TableTalk) -> str:
     return item
 
 
-def rest_of(told: Mapping[str, Any], whole: Sequence[str] | int) -> dict[str, Any]:
+def rest_of(told: Mapping[str, Any], whole: Sequence[str] | int) -> dict[str, object]:
     """What both sides have; a side that is not named gets the rest of all cards or tricks."""
     if len(told) != 1:
         return dict(told)

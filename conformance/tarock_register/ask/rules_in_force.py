@@ -191,7 +191,7 @@ def _laid_away(name: str, rules: RulesInForce) -> int:
 def _seats(name: str, players: int, rules: RulesInForce) -> list[int]:
     """Who plays to a trick of a game, where the last of the players deals."""
     for size in (players, players - 1):
-        asked: dict[str, Any] = {"players": players, "dealer": players - 1, "cards": [*rules.pack[:size]]}
+        asked: dict[str, object] = {"players": players, "dealer": players - 1, "cards": [*rules.pack[:size]]}
         answers = [rules.answer_to(Trick, contract=name, leader=seat, **asked) for seat in range(players)]
         if found := [seat for seat, answer in enumerate(answers) if isinstance(answer, TrickAnswer)]:
             return found
@@ -201,7 +201,7 @@ def _seats(name: str, players: int, rules: RulesInForce) -> list[int]:
 def _speaking(name: str, players: int, rules: RulesInForce) -> list[int]:
     """Who speaks in the round of Kontras before a game in which everybody plays for himself, in turn."""
     table, said = load_catalogue(rules.rules).table, list[Action]()
-    asked: dict[str, Any] = {"players": players, "dealer": players - 1, "hand": [*rules.pack[: table.hand]]}
+    asked: dict[str, object] = {"players": players, "dealer": players - 1, "hand": [*rules.pack[: table.hand]]}
     while len(said) < players:
         answer = rules.answer_to(
             MayAnnounce, contract=name, declarer=None, partner=None, called=None, said=said, **asked
@@ -218,12 +218,12 @@ def _birds_paid(name: str, rules: RulesInForce) -> list[str]:
     return [] if GAME in paid else paid
 
 
-def _can_settle(name: str, rules: RulesInForce, **beside: Any) -> bool:
+def _can_settle(name: str, rules: RulesInForce, **beside: object) -> bool:
     """Whether a game can be settled with some further facts."""
     return any(isinstance(_settled(name, partner, rules, **beside), SettleAnswer) for partner in (None, _PARTNER))
 
 
-def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: Any) -> object:
+def _settled(name: str, partner: int | None, rules: RulesInForce, **beside: object) -> object:
     items = [Item(item=GAME, side="declarer", won=True)]
     sheet = {"players": 4, "dealer": 3, "declarer": 0, "partner": partner, "items": items, **beside}
     return rules.answer_to(Settle, contract=name, **sheet)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Protocol
 
-from tarock_language.message import Language, Word
+from tarock_language.message import Language, Message, Word, message
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.seating import SIZES, SeatNames
 from tarock_steps.words.translation import field_said
@@ -40,13 +39,41 @@ def seat_name(seat: int | None, about: AtTheTable) -> str:
     return say("{name} (seat {seat})", name=Word(seating.name(seat)), seat=seat)
 
 
-def without_numbers(text: str, seating: SeatNames, say: Language) -> str:
-    """A sentence with each player by name alone, where it has the seat, or the seat behind the name."""
-    for seat in seating.everybody:
-        name = say.word(Word(seating.name(seat)))
-        numbered = "|".join(re.escape(say("seat {seat}", seat=number)) for number in (seat, name))
-        text = re.sub(rf"(?:{re.escape(name)}, )?\b(?:{numbered})\b", name, text)
-    return text
+class OfPlayers(Language):
+    """A language in which messages about seats name the players there, and not the numbers of the seats."""
+
+    def __init__(self, say: Language, seating: SeatNames) -> None:
+        """Speak as ``say`` does, at a table whose seats have these names."""
+        self.code, self.thousands = say.code, say.thousands
+        self._say = say
+        self._seat = say.pattern(message("seat {seat}"))
+        players = {str(seat): Word(seating.name(seat)) for seat in seating.everybody}
+        self._players = players | {player.text: player for player in players.values()}
+
+    def pattern(self, said: Message) -> str:
+        """The pattern of the other language, in which a player stands without ``seat``, and once."""
+        told = self._say.pattern(said)
+        for name, player in self._named(said).items():
+            numbered, place = self._seat.replace("{seat}", f"{{{name}}}"), f"{{{name}}}"
+            told = told.replace(f"{self.word(player)}, {numbered}", place).replace(numbered, place)
+        return told
+
+    def sentence(self, said: Message | str) -> str:
+        """The sentence of a message."""
+        if isinstance(said, str):
+            return said
+        return super().sentence(said._replace(arguments={**said.arguments, **self._named(said)}))
+
+    def word(self, word: Word, form: str = "") -> str:
+        """A word of the table, as in the other language."""
+        return self._say.word(word, form)
+
+    def _named(self, said: Message) -> dict[str, Word]:
+        """The arguments that the message calls seats, each with its player."""
+        told = self._say.pattern(said)
+        seats = (name for name in said.arguments if self._seat.replace("{seat}", f"{{{name}}}") in told)
+        players = {name: self._players.get(str(said.arguments[name])) for name in seats}
+        return {name: player for name, player in players.items() if player is not None}
 
 
 def seating_of_question(question: questions.AnyQuestion) -> SeatNames | None:

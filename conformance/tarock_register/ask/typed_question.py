@@ -73,8 +73,8 @@ class TypedQuestion(NamedTuple):
     ``assumed`` has those among them that the user has not given.
     """
 
-    fields: dict[str, Any]
-    assumed: dict[str, Any]
+    fields: dict[str, object]
+    assumed: dict[str, object]
 
 
 def parse_words(words: Sequence[str], asker: ParsingRules) -> TypedQuestion:
@@ -175,7 +175,7 @@ class _Form:
             )
             raise UsageFaultError(one_after_another(filling))
 
-    def value(self, name: str, text: str, table: InTurn) -> Any:
+    def value(self, name: str, text: str, table: InTurn) -> object:
         """The value of a field's text, read and checked by the type of the field."""
         field, as_json = self.known[name], text[:1] in ("[", "{")
         try:
@@ -191,7 +191,7 @@ class _Form:
             raise UsageFaultError(message("{field}: {expected}, not '{text}' ({fault})", **told)) from fault
         return value
 
-    def table(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
+    def table(self, parsed: Mapping[str, Any]) -> dict[str, object]:
         """The values of ``players`` and ``dealer`` where the question requires them and the user has not given them.
 
         There are four players, and the dealer has the last seat.
@@ -200,12 +200,12 @@ class _Form:
         unsaid = {"players": players, "dealer": players - 1}
         return {name: value for name, value in unsaid.items() if name in self.known and self.known[name].required}
 
-    def assumed(self, parsed: Mapping[str, Any], talk: TableTalk, plain_game: str) -> dict[str, Any]:
+    def assumed(self, parsed: Mapping[str, object], talk: TableTalk, plain_game: str) -> dict[str, object]:
         """The assumed values in a question about cards: the plain game, and Vorhand as the leader."""
         unsaid = {"contract": plain_game, "leader": talk.seating.active[0]} if self.kind in _ABOUT_CARDS else {}
         return {name: value for name, value in unsaid.items() if name in self.known and name not in parsed}
 
-    def filled(self, parsed: Mapping[str, Any], *, alone: bool) -> dict[str, Any]:
+    def filled(self, parsed: Mapping[str, object], *, alone: bool) -> dict[str, object]:
         """The fields with defaults added; UsageFaultError names all fields that are missing.
 
         ``alone`` says that everybody plays for himself.
@@ -237,7 +237,7 @@ class _Form:
         needed = message("{field}: '{kind}' needs this field, {expected}", kind=as_typed(self.kind), **first)
         return one_after_another([needed, *(message("{field} too, {expected}", **other) for other in others)])
 
-    def _needed(self, parsed: Mapping[str, Any], *, alone: bool) -> set[str]:
+    def _needed(self, parsed: Mapping[str, object], *, alone: bool) -> set[str]:
         """The fields that a settlement lacks, as the message allows: declarer and items, or everybody's Augen."""
         if self.kind != "settle" or parsed.get("given_up") or parsed.get("renonce") is not None:
             return set()

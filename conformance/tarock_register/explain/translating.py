@@ -36,7 +36,7 @@ def _seating(raw: Mapping[str, Any]) -> SeatNames:
     return SeatNames.of(players, dealer) if fits else SeatNames.of(_TABLE)
 
 
-def _in_words_of(talk: TableTalk, raw: Mapping[str, Any]) -> dict[str, Any]:
+def _in_words_of(talk: TableTalk, raw: Mapping[str, Any]) -> dict[str, object]:
     """The fields that contain words of the table, in the words of the rule set."""
     changed: dict[str, object] = {}
     if "contract" in raw:
@@ -51,7 +51,7 @@ def _in_words_of(talk: TableTalk, raw: Mapping[str, Any]) -> dict[str, Any]:
     return changed
 
 
-def _act(rules: str, talk: TableTalk, act: Mapping[str, Any]) -> dict[str, Any]:
+def _act(rules: str, talk: TableTalk, act: Mapping[str, Any]) -> dict[str, object]:
     match act["do"]:
         case "bid":
             return {**act, "what": talk.bid(kept_there(rules, act["what"]))}

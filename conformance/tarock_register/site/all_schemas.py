@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -48,15 +48,15 @@ OBJECTS: Final[Mapping[str, type[msgspec.Struct]]] = {
 """The type of each printed object, and of the files of the register, by the name of its schema."""
 
 
-def _ledger_schema() -> dict[str, Any]:
+def _ledger_schema() -> dict[str, object]:
     form = checks.FORM
-    line: Any = form.footer
+    line: object = form.footer
     for kind in form.body:
         line |= kind
     return schema_of_lines(form.header, line, title="The ledger of a check by the Tarock conformance suite")
 
 
-SCHEMAS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
+SCHEMAS: Final[Mapping[str, Callable[[], dict[str, object]]]] = {
     "protocol": codec.json_schema,
     "vectors": vectors_schema,
     "ledger": _ledger_schema,

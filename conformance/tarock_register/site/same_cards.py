@@ -19,8 +19,8 @@ from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.seating import SIZES
 from tarock_register.ask.answer_text import Rows
+from tarock_register.explain.explain_command_line import line_typed
 from tarock_register.explain.stored_sides import ASKED, ShownSide, shown_sides
-from tarock_register.explain.typed import line_typed
 from tarock_register.site.addresses import TABLE
 from tarock_register.site.page_language import PageLanguage
 from tarock_steps.catalogue.sides import Outcome, load_sides

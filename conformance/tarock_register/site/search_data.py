@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -118,7 +118,7 @@ def _ways(index: Index) -> list[list[int]]:
     return [ways[topic.name] for topic in index.topics]
 
 
-def _text(text: Text, topics: list[int]) -> list[Any]:
+def _text(text: Text, topics: list[int]) -> list[object]:
     """The number of a text's place, its source, weight and topics; its name if it may be shown with a topic, or 0."""
     place, source, called = text.name
     return [_PLACES.index(place), source, text.weight, topics, called if place in finding.TOLD else 0]
@@ -193,5 +193,5 @@ def _by_name(page_language: PageLanguage) -> dict[str, dict[str, tuple[str, str]
     return found
 
 
-def _assigned(name: str, data: dict[str, Any]) -> str:
+def _assigned(name: str, data: dict[str, object]) -> str:
     return f"const {name} = {msgspec.json.encode(data).decode()};\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -35,7 +35,7 @@ _RETOUR: Final = 2
 """How many steps a Kontra has that was answered."""
 
 
-def forgotten_told(sitting: Sitting) -> dict[str, Any]:
+def forgotten_told(sitting: Sitting) -> dict[str, object]:
     """What the question leaves out although it is certain, with the rows that change, and what in it cannot be.
 
     ``after`` is what the deal brings for later ones, and what is asked next; ``silent`` is what else may be on a sheet.
@@ -49,7 +49,7 @@ def forgotten_told(sitting: Sitting) -> dict[str, Any]:
     return {"forgotten": forgotten, "after": after, "silent": _in_silence(about, sitting)}
 
 
-def _led_to(sitting: Sitting, question: AnyQuestion) -> Iterator[dict[str, Any]]:
+def _led_to(sitting: Sitting, question: AnyQuestion) -> Iterator[dict[str, object]]:
     """The question of the register that the round asks next, with what this source says to it."""
     match question:
         case Trick() if {"Sküs", "XXI"} <= {*question.cards} and question.contract not in WITHOUT_DECLARER:
@@ -86,7 +86,7 @@ def _brought(item: str, sheet: Settle, sitting: Sitting) -> str:
     return ""
 
 
-def _later_deals(sitting: Sitting, question: AnyQuestion) -> list[dict[str, Any]]:
+def _later_deals(sitting: Sitting, question: AnyQuestion) -> list[dict[str, object]]:
     """A sentence with its clauses where a deal brings more doubled deals than the plain game; else nothing."""
     if not isinstance(question, Settle):
         return []

@@ -16,11 +16,11 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_language.message import Message, message
-from tarock_protocol.messages.answers import ResultAnswer
+from tarock_protocol.messages.answers import DeckAnswer, ResultAnswer
 from tarock_protocol.messages.parts import Action, Item
 from tarock_protocol.messages.questions import Deck, Result
 from tarock_register.ask.answer_text import item_row
-from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.answered import answer_of, answer_or_reason
 from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.table.answering import clause_texts, on_the_page
@@ -78,13 +78,13 @@ def counting_of(sitting: Sitting) -> Counting:
     return Counting(sitting.rules, sitting.options, sitting.respond)
 
 
-def _known(told: dict[str, Any] | Message | None) -> dict[str, Any]:
+def _known(told: dict[str, object] | Message | None) -> dict[str, object]:
     if isinstance(told, dict):
         return told
     raise UsageFaultError(told or message("these cards cannot be judged"))
 
 
-def _of_score(heap: Heap, sitting: Sitting) -> dict[str, Any] | Message:
+def _of_score(heap: Heap, sitting: Sitting) -> dict[str, object] | Message:
     text = sitting.request.text
     score = score_of(text, has_thirds=counting_of(sitting).has_thirds(_pack(sitting)))
     told = _of_worth(heap, score, sitting) or message("no cards count '{text}' by these rules", text=text)
@@ -137,7 +137,7 @@ def _where_called_lay(heap: Heap, told: Mapping[str, Any], sitting: Sitting) -> 
     return ""
 
 
-def _of_the_game(question: Result, answer: object, sitting: Sitting, *, whole: bool) -> dict[str, Any] | None:
+def _of_the_game(question: Result, answer: object, sitting: Sitting, *, whole: bool) -> dict[str, object] | None:
     """The game of a result, with its clauses; None if the result leaves it open.
 
     With the ``whole`` cards of both sides, also what they alone make, such as the Trull.
@@ -247,7 +247,7 @@ def _hands(pack: Sequence[str], called: str) -> list[list[str]]:
 def _piles_worth(score: Fraction, sitting: Sitting) -> Iterator[list[str]]:
     """Some cards of every possible number that count as much as a score, those about half of the pack first."""
     counting = counting_of(sitting)
-    deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
+    deck = answer_of(DeckAnswer, Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
     pack, sums = _pack(sitting), _sums(tuple(deck.augen.items()))
     for number in sorted(range(1, len(pack)), key=lambda many: abs(2 * many - len(pack))):
         some = [*pack[-number:]]

@@ -6,7 +6,6 @@ the cards that a bid or announcement can need. Notes say what is no longer possi
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -19,12 +18,14 @@ from tarock_protocol.messages.answers import TurnAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import MayAnnounce, MayBid, MayCall, MayDiscard
 from tarock_protocol.seating import SeatNames
+from tarock_reference.talk import HELD
 from tarock_register.ask.answered import answer_or_reason
 from tarock_register.ask.implied_facts import GAME
 from tarock_register.ask.rules_in_force import RulesInForce
 from tarock_register.ask.table_talk import talk_of
 from tarock_register.ask.typed_question import filled_up
 from tarock_register.table.answering import answer_told
+from tarock_register.table.labels import field_in
 from tarock_register.table.own_cards import calls_told, laying_away_told
 from tarock_register.table.pricing import Prices
 from tarock_register.table.requests import BESIDE, Sitting
@@ -32,10 +33,6 @@ from tarock_running.process.exits import UsageFaultError
 
 _TRULL = ("Sküs", "XXI", "I")
 _BIRDS = ("II", "III", "IV")
-_NEEDED: Final = re.compile(r"(?P<field>called|partner): .*got (?:nothing|none|nobody|None)")
-"""A reason that asks for a called card or a partner that is not told."""
-_SHOWN: Final = re.compile(r"hand: expected a hand with (?P<card>[^ ,]+), which seat")
-"""A reason that says that the player in turn is known to hold a card."""
 _SHOWN_AT_MOST: Final = 8
 """How many cards a round can show to be in one hand."""
 _UNSAID: Final = {
@@ -112,7 +109,7 @@ def _with_more_cards(
     return _answered(replace(asked, hand=rich), sitting)
 
 
-def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, Any]:
+def _of_the_turn(asked: MayAnnounce, told: Mapping[str, Any], sitting: Sitting, *, assumed: bool) -> dict[str, object]:
     """Notes on a turn: items no longer possible, words with the same meaning, and whether a partner was assumed."""
     seat, legal = told["answer"]["seat"], told["answer"]["legal"]
     if seat is None:
@@ -136,10 +133,10 @@ def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting
     ``laid`` make room for those that the player is known to hold: so he can be the partner.
     """
     refused = answer_or_reason(asked, sitting.respond)
-    found = _NEEDED.match(str(refused)) if isinstance(refused, Message) else None
-    if found is None:
+    field = field_in(refused.arguments.get("place", "")) if isinstance(refused, Message) else ""
+    if field not in _UNSAID or getattr(asked, field) is not None:
         return _fitting(asked, laid, sitting), ""
-    ways = (_with_those_unsaid(way, laid, sitting) for way in _ways(asked, found["field"], sitting))
+    ways = (_with_those_unsaid(way, laid, sitting) for way in _ways(asked, field, sitting))
     answers = [(way, unsaid, answer_or_reason(way, sitting.respond)) for way, unsaid in ways]
     if unsaid := next((unsaid for way, unsaid, _ in answers if unsaid and getattr(way, unsaid) is None), ""):
         return asked, unsaid
@@ -149,17 +146,18 @@ def _with_those_unsaid(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting
         return right[0][0], right[0][1]
     if others and _is_one_answer(others):
         return others[0][0], "partner"
-    return asked, found["field"] if right else ""
+    return asked, field if right else ""
 
 
 def _fitting(asked: MayAnnounce, laid: Sequence[str], sitting: Sitting) -> MayAnnounce:
     """The question with the cards that the player is known to hold in place of the last ones; what is laid stays."""
     for _ in range(_SHOWN_AT_MOST):
-        found = _SHOWN.match(str(answer_or_reason(asked, sitting.respond)))
-        if found is None or len(laid) == len(asked.hand):
+        refused = answer_or_reason(asked, sitting.respond)
+        expected = refused.arguments.get("expected") if isinstance(refused, Message) else None
+        if not isinstance(expected, Message) or expected.id != HELD.id or len(laid) == len(asked.hand):
             return asked
         others = [card for card in asked.hand if card not in laid]
-        asked = replace(asked, hand=[*laid, found["card"], *others[:-1]])
+        asked = replace(asked, hand=[*laid, str(expected.arguments["card"]), *others[:-1]])
     return asked
 
 
@@ -169,8 +167,6 @@ def _is_one_answer(answers: Iterable[tuple[MayAnnounce, str, TurnAnswer]]) -> bo
 
 def _ways(asked: MayAnnounce, field: str, sitting: Sitting) -> Iterator[MayAnnounce]:
     """The question with each possible called card or partner; empty if the question has one."""
-    if getattr(asked, field) is not None:
-        return
     others = [seat for seat in range(asked.players) if seat != asked.declarer]
     cards = [card for card in sitting.catalogue.table.pack(sitting.options) if card not in asked.hand]
     for value in cards if field == "called" else others:
@@ -284,7 +280,7 @@ def _words_alike(asked: MayAnnounce, seat: int, words: Sequence[str], sitting: S
                 yield word, longer
 
 
-def _goes_on(asked: MayAnnounce, seat: int, word: str, sitting: Sitting) -> Mapping[str, Any] | None:
+def _goes_on(asked: MayAnnounce, seat: int, word: str, sitting: Sitting) -> Mapping[str, object] | None:
     """Who is next after a word, and what may then be said; None if that is not known."""
     answer = answer_or_reason(_after(asked, seat, word), sitting.respond)
     if not isinstance(answer, TurnAnswer):

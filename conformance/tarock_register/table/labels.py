@@ -10,7 +10,7 @@ from tarock_language.message import Argument, Language, Message, Word, as_messag
 from tarock_protocol.errors import TableError
 from tarock_protocol.seating import SeatNames
 from tarock_register.ask.names import as_typed
-from tarock_register.ask.seated import without_numbers
+from tarock_register.ask.seated import OfPlayers
 
 _SAID: Final = message("Said so far")
 LABELS: Final[Mapping[str, Message]] = {
@@ -67,14 +67,14 @@ _OF_SEAT: Final = re.compile(r"(?P<quote>'?)(?P<what>.+) of (?P<seat>[0-4])(?P=q
 
 def fault_told(said: Message, kind: str, seating: SeatNames | None, say: Language, items: Sequence[str] = ()) -> str:
     """The sentence for a fault of a question of this kind, with labels of fields and names of players and items."""
-    text = say.sentence(by_label(_by_item(said, items), kind, seating))
-    return text if seating is None else without_numbers(text, seating, say)
+    named = say if seating is None else OfPlayers(say, seating)
+    return named.sentence(by_label(_by_item(said, items), kind, seating))
 
 
 def _by_item(said: Message, items: Sequence[str]) -> Message:
     """A fault with each place on the sheet told by the name of the item there."""
     place = _INDEX.search(str(said.arguments.get("index", "")))
-    if said.id == _WITH_INDEX and _field(said) == "items" and place and int(place[0]) < len(items):
+    if said.id == _WITH_INDEX and field_in(said) == "items" and place and int(place[0]) < len(items):
         return message("{item} on the sheet", item=items[int(place[0])])
     told = {name: _by_item(part, items) if isinstance(part, Message) else part for name, part in said.arguments.items()}
     return said._replace(arguments=told)
@@ -94,7 +94,7 @@ def by_label(said: Message, kind: str, seating: SeatNames | None = None, *, of_s
     A seat is told by the name of its player, where the names of the seats are known: in what was said to somebody, and
     in a fault ``of_seat``, which is that of a place that has a seat.
     """
-    of_seat = of_seat or _field(said.arguments.get("place", "")) in _SEATS
+    of_seat = of_seat or field_in(said.arguments.get("place", "")) in _SEATS
     arguments = {
         name: _labelled(argument, kind, seating, of_seat=name in _SEAT or (of_seat and name not in _NO_SEAT))
         for name, argument in said.arguments.items()
@@ -109,7 +109,7 @@ def by_label(said: Message, kind: str, seating: SeatNames | None = None, *, of_s
     return said._replace(arguments=arguments) if arguments else said
 
 
-def _field(place: Argument) -> str:
+def field_in(place: Argument) -> str:
     """The name of the field in a place, the last one where it is a part of another; empty if there is none."""
     while isinstance(place, Message) and (within := place.arguments.get("part") or place.arguments.get("field")):
         place = within
@@ -157,7 +157,7 @@ def _numbered(field: Argument, index: str) -> Message:
 
 def _parted(part: Argument, arguments: Mapping[str, Argument]) -> Message:
     """A place within another one: a part that the page has no field for is left out."""
-    name = _field(part)
+    name = field_in(part)
     if isinstance(part, Message) and name in _PARTS:
         label = _numbered(_PARTS[name], str(part.arguments.get("index", "")))
         return message("{whole}, {part}", whole=arguments["whole"], part=label)

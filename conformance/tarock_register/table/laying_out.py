@@ -7,14 +7,12 @@ from typing import Any
 
 import msgspec
 
-from tarock_language.message import Message
 from tarock_protocol.messages.answers import DealingAnswer
-from tarock_protocol.messages.questions import AnyQuestion, Deal, Dealing
-from tarock_register.ask.answered import answer_or_reason
+from tarock_protocol.messages.questions import Deal, Dealing
+from tarock_register.ask.answered import answer_of
 from tarock_register.ask.rules_in_force import RulesInForce, rules_in_words
 from tarock_register.table.numbers_of_cards import heap_told
 from tarock_register.table.requests import Sitting
-from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 
 
@@ -24,7 +22,7 @@ class _Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lie: list[str]
 
 
-def cards_told(sitting: Sitting) -> dict[str, Any]:
+def cards_told(sitting: Sitting) -> dict[str, object]:
     """The cards that a text names, as questions write them; SaidError names the word that is no card.
 
     For a heap, the cards that already ``lie`` are in the question; then the text may also have numbers of cards.
@@ -35,27 +33,19 @@ def cards_told(sitting: Sitting) -> dict[str, Any]:
     return {"cards": cards_as_written(sitting.request.text, pack)}
 
 
-def rules_told(sitting: Sitting) -> dict[str, Any]:
+def rules_told(sitting: Sitting) -> dict[str, object]:
     """What a form needs to know of the rules in force."""
     return rules_in_words(RulesInForce(sitting.rules, sitting.options, sitting.house), sitting.say)
 
 
-def deal_told(sitting: Sitting) -> dict[str, Any]:
+def deal_told(sitting: Sitting) -> dict[str, object]:
     """A deal of shuffled cards, as a question ``deal`` without any act; the cards depend on the seed alone."""
     request, rules, options = sitting.request, sitting.rules, sitting.options
     pack = list(sitting.catalogue.table.pack(options))
     random.Random(request.seed).shuffle(pack)
     seats: dict[str, Any] = {"players": request.players, "dealer": request.dealer}
     asked = Dealing(id=0, rules=rules, options=options, pack=pack, **seats)
-    dealt: DealingAnswer = _answer(sitting, asked)
+    dealt = answer_of(DealingAnswer, asked, sitting.respond)
     deal = Deal(id=0, rules=rules, options=options, hands=dealt.hands, talon=dealt.talon, actions=[], **seats)
     told = msgspec.to_builtins(deal)
     return {"question": {name: value for name, value in told.items() if name not in ("id", "rules", "options")}}
-
-
-def _answer(sitting: Sitting, question: AnyQuestion) -> Any:
-    """The answer to a question of ours; UsageFaultError with the reason why there is none."""
-    answer = answer_or_reason(question, sitting.respond)
-    if isinstance(answer, Message):
-        raise UsageFaultError(answer)
-    return answer

@@ -9,12 +9,13 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.message import message
 from tarock_protocol.cards import SUIT_CARDS
+from tarock_protocol.messages.answers import DeckAnswer
 from tarock_protocol.messages.questions import Deck
-from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.answered import answer_of
 from tarock_register.table.requests import Sitting
 from tarock_running.process.exits import UsageFaultError
 from tarock_steps.catalogue.card_words import card_key, card_words
@@ -64,7 +65,7 @@ class _Count(NamedTuple):
     said: str
 
 
-def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, Any]:
+def heap_told(sitting: Sitting, lying: Sequence[str]) -> dict[str, object]:
     """The cards of a text, for each number of cards some that do not lie yet, and a ``note`` which these are.
 
     UsageFaultError says where fewer are left than the number; SaidError names a word that is no card.
@@ -162,5 +163,5 @@ def _is_of(card: str, kind: str, worth: Mapping[str, Fraction]) -> bool:
 
 def _worths(sitting: Sitting) -> dict[str, Fraction]:
     """What each card of the pack is worth by itself."""
-    deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
+    deck = answer_of(DeckAnswer, Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
     return {card: Fraction(worth) for card, worth in deck.augen.items()}

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 Making: TypeAlias = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
-async def at_once(make: Callable[[], Any]) -> Any:
+async def at_once(make: Callable[[], object]) -> object:
     """What is made, made where it is asked for."""
     return make()
 
@@ -20,11 +20,11 @@ class OneByOne:
     """Whoever asks waits in an event loop; what he waits for is made where ``make_all`` runs."""
 
     def __init__(self) -> None:
-        self._asked: SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None] = SimpleQueue()
+        self._asked: SimpleQueue[tuple[Callable[[], object], Future[object]] | None] = SimpleQueue()
 
-    async def made(self, make: Callable[[], Any]) -> Any:
+    async def made(self, make: Callable[[], object]) -> Any:
         """What is made, as soon as all that was asked before is."""
-        waiting: Future[Any] = Future()
+        waiting: Future[object] = Future()
         self._asked.put((make, waiting))
         return await asyncio.wrap_future(waiting)
 
@@ -40,7 +40,7 @@ class OneByOne:
                 _make(make, waiting)
 
 
-def _make(make: Callable[[], Any], waiting: Future[Any]) -> None:
+def _make(make: Callable[[], object], waiting: Future[object]) -> None:
     try:
         made = make()
     except Exception as fault:  # noqa: BLE001 - whoever waits for it has to know

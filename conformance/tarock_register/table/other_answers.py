@@ -36,7 +36,7 @@ from tarock_steps.catalogue.entries import entry_text
 from tarock_steps.catalogue.loading import load_catalogue, sources
 
 
-def otherwise_told(sitting: Sitting) -> dict[str, Any]:
+def otherwise_told(sitting: Sitting) -> dict[str, object]:
     """The readings under which the answer is another, each with the rows that differ."""
     heap = sitting if is_heap(sitting) else None
     if heap is not None:
@@ -50,8 +50,8 @@ def otherwise_told(sitting: Sitting) -> dict[str, Any]:
 
 
 def _of_the_heap(
-    readings: list[dict[str, Any]], rows: Sequence[Sequence[Any]], sitting: Sitting
-) -> Iterator[dict[str, Any]]:
+    readings: list[dict[str, Any]], rows: Sequence[Sequence[object]], sitting: Sitting
+) -> Iterator[dict[str, object]]:
     """The readings by which the game itself goes another way: some cards stand for a score, and are not shown."""
     here = rows[0]
     for reading in readings:
@@ -61,7 +61,7 @@ def _of_the_heap(
             yield {**reading, "rows": [(here[0], text, here[1])]}
 
 
-def _reading(one: AnotherReading, sitting: Sitting) -> dict[str, Any]:
+def _reading(one: AnotherReading, sitting: Sitting) -> dict[str, object]:
     return {
         "option": one.dispute.option,
         "reading": one.reading.name,
@@ -79,7 +79,7 @@ def _apart(line: DifferingLine) -> tuple[str, str, str]:
     return line.label, other, now
 
 
-def sources_told(sitting: Sitting) -> dict[str, Any]:
+def sources_told(sitting: Sitting) -> dict[str, object]:
     """The question by every other source: rows, or the reason why it cannot be asked there."""
     others = [name for name in sources() if name != sitting.rules]
     if is_heap(sitting):
@@ -89,7 +89,7 @@ def sources_told(sitting: Sitting) -> dict[str, Any]:
     return {"sources": [_by_source(name, question, answer, sitting) for name in others]}
 
 
-def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sitting: Sitting) -> dict[str, Any]:
+def _by_source(source: str, question: AnyQuestion, answer: Answer | Message, sitting: Sitting) -> dict[str, object]:
     told = _titled(source)
     try:
         there, known = _in_its_own_way(source, question, answer), talk_of(source, {}, SeatNames.of(4)).words
@@ -133,7 +133,7 @@ def _in_its_own_way(source: str, question: AnyQuestion, answer: Answer | Message
     )
 
 
-def topics_told(sitting: Sitting) -> dict[str, Any]:
+def topics_told(sitting: Sitting) -> dict[str, object]:
     """The topics of the register to which clauses belong, or those that the answer to the question rests on."""
     clauses = sitting.request.clauses or grounds(right_answer(sitting, sitting.question))
     topics = _register().about(sitting.catalogue.source, clauses)

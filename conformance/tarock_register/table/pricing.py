@@ -35,7 +35,7 @@ class Prices:
         self._words: TableWords = RulesInForce(sitting.rules, sitting.options, sitting.house).words
 
     @property
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, object]:
         """A row for each item: what it brings ``silent`` and ``announced``, with the clauses and their texts."""
         rows = [row for item in self._words.items if item != GAME and (row := self._row(item))]
         named = dict.fromkeys(clause for row in rows for clause in row["grounds"])

@@ -115,7 +115,7 @@ def with_name(said: Message, rules: str, name: str) -> Message:
     return said._replace(arguments={key: _named(part, rules, name) for key, part in said.arguments.items()})
 
 
-def _named(part: Any, rules: str, name: str) -> Any:
+def _named(part: object, rules: str, name: str) -> Any:
     if isinstance(part, Message):
         return with_name(part, rules, name)
     if isinstance(part, list):

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import islice, permutations, product
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tarock_language.message import Language, Word, message
-from tarock_protocol.messages.answers import SettleAnswer
+from tarock_protocol.messages.answers import DeckAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Amount
 from tarock_protocol.messages.questions import Deck, Settle
 from tarock_protocol.seating import ACTIVE, SeatNames
 from tarock_reference.scores import amount_from_wire, wire_amount
-from tarock_register.ask.answered import answer_or_reason
+from tarock_register.ask.answered import answer_of, answer_or_reason
 from tarock_register.table.requests import BESIDE, Sitting
 from tarock_register.table.scores import Counting
 from tarock_running.process.exits import UsageFaultError
@@ -44,7 +44,7 @@ class Gaps(msgspec.Struct, frozen=True):
     tricks: list[int | None] = []
 
 
-def filled_told(sitting: Sitting) -> dict[str, Any]:
+def filled_told(sitting: Sitting) -> dict[str, object]:
     """The question of a sheet with all numbers, and a ``note`` if Augen were filled in.
 
     UsageFaultError says of whom the Augen are needed, or why no cards count what is told.
@@ -160,5 +160,5 @@ def _tricks(
 
 def _total(sitting: Sitting) -> Fraction:
     """What all cards count together."""
-    deck: Any = answer_or_reason(Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
+    deck = answer_of(DeckAnswer, Deck(id=0, rules=sitting.rules, options=sitting.options), sitting.respond)
     return Fraction(deck.total)

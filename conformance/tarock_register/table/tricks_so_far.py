@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -27,7 +26,7 @@ class _Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: list[str]
 
 
-def so_far_told(sitting: Sitting) -> dict[str, Any]:
+def so_far_told(sitting: Sitting) -> dict[str, object]:
     """The seat that takes a trick so far as ``winner``, and whether that is ``open``: a missing card can change it.
 
     Every card is tried as the next one. The winner is null where it depends on the missing cards. The clauses are those

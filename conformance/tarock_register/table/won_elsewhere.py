@@ -27,7 +27,7 @@ def is_heap(sitting: Sitting) -> bool:
     return "ask" not in sitting.request.question and "contract" in sitting.request.question
 
 
-def won_by(source: str, sitting: Sitting) -> dict[str, Any]:
+def won_by(source: str, sitting: Sitting) -> dict[str, object]:
     """The game by another source, rows and clauses, or why it cannot be asked there."""
     return _told(sitting._replace(request=replace(sitting.request, rules=source, options={}, house=""), house=None))
 
@@ -38,7 +38,7 @@ def won_under(readings: Mapping[str, str], sitting: Sitting) -> dict[str, Any]:
     return _told(sitting._replace(request=replace(sitting.request, options=options)))
 
 
-def _told(there: Sitting) -> dict[str, Any]:
+def _told(there: Sitting) -> dict[str, object]:
     heap = msgspec.convert(there.request.question, Heap)
     talk = talk_of(there.rules, there.options, SeatNames.of(4))
     game = talk.game(heap.contract)

@@ -70,7 +70,7 @@ def _smallest(houses: tuple[House, House], point: HousePoint, moved: House, say:
     """The smallest question on which the first house answers otherwise than ``moved``, where it follows the second."""
     here, there = houses
     respond = here.respond, moved.respond
-    little: dict[str, Any] = {}
+    little: dict[str, object] = {}
     found: dict[str, Any] = {}
     looked = 0
     for written in _questions(point, houses):
@@ -93,7 +93,7 @@ def _smallest(houses: tuple[House, House], point: HousePoint, moved: House, say:
     return {**(found or little), "alone": True} if found or little else {}
 
 
-def _is_answered_alike(written: Mapping[str, Any], there: House, moved: House) -> bool:
+def _is_answered_alike(written: Mapping[str, object], there: House, moved: House) -> bool:
     """Whether the second house answers a question as the first one does with one point of the second."""
     asked = (_asked({**written, "rules": house.based_on, "options": house.options}) for house in (there, moved))
     one, other = (
@@ -115,7 +115,7 @@ def common_catalogue(here: House, there: House) -> Catalogue:
     return load_catalogue(here.based_on)
 
 
-def _questions(point: HousePoint, houses: tuple[House, House]) -> Iterator[Mapping[str, Any]]:
+def _questions(point: HousePoint, houses: tuple[House, House]) -> Iterator[Mapping[str, object]]:
     """The stored questions that may show a point, first those about it, the same about own games of the first house.
 
     Then those of the worked examples of both houses.
@@ -130,14 +130,14 @@ def _questions(point: HousePoint, houses: tuple[House, House]) -> Iterator[Mappi
     return chain(about, filter(None, own), examples)
 
 
-def _retold(question: Mapping[str, Any], retelling: Retelling) -> Mapping[str, Any] | None:
+def _retold(question: Mapping[str, object], retelling: Retelling) -> Mapping[str, object] | None:
     """A question about an own game; None if it does not name the model of the game."""
     written = msgspec.json.encode(question).decode()
     told = retelling.told(written)
     return None if told == written else msgspec.json.decode(told, type=dict[str, Any])
 
 
-def _asked(question: Mapping[str, Any]) -> AnyQuestion | None:
+def _asked(question: Mapping[str, object]) -> AnyQuestion | None:
     """A stored question; None if it is none any more."""
     try:
         return codec.decode_question(msgspec.json.encode({**question, "id": 0}))
@@ -176,7 +176,7 @@ def _plain(text: Text | None) -> str:
     return with_minus(text.plain) if text else ""
 
 
-def _shown(question: AnyQuestion, written: Mapping[str, Any], answers: _Answers, say: Language) -> dict[str, Any]:
+def _shown(question: AnyQuestion, written: Mapping[str, object], answers: _Answers, say: Language) -> dict[str, object]:
     given = rows_given({question.rules: question}, say, plain=True)
     rows = [(label, text.plain) for label, text in given]
     return {"question": dict(written), "rows": rows, "answers": answers.lines}

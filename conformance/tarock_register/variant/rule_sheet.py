@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tarock_language.message import Language, Word
 from tarock_reference.houses.house import House
@@ -27,7 +27,7 @@ _OF_ITEMS: Final = frozenset({"announcing", "bonuses", "settling"})
 """The areas in which the name of an item means the item."""
 
 
-def sheet_of(house: House, say: Language, also: Collection[str] = ()) -> dict[str, Any]:
+def sheet_of(house: House, say: Language, also: Collection[str] = ()) -> dict[str, object]:
     """The rule sheet of a house, as plain values; of one that changes nothing, that of its source.
 
     A clause of the level ``option`` is on it where the house has decided it, where it says which games are played only
@@ -100,7 +100,7 @@ class _Sheet(NamedTuple):
             instead = self.points[ORDER].here if ORDER in self.points else ""
             yield SheetLine(f"{head}: {order}", "", instead)
 
-    def row(self, row: HousePriceRow) -> dict[str, Any]:
+    def row(self, row: HousePriceRow) -> dict[str, object]:
         """A row of the table of prices, each with what the source says in its place if the house has changed it."""
         instead = {path: point.here for path, point in self.points.items()}
         cells = [cell | {"instead": instead.get(cell["path"], "")} for cell in (cell._asdict() for cell in row.cells)]

@@ -32,7 +32,7 @@ def profile_read(text: str, say: Language) -> dict[str, Any]:
     if len(text) > LARGEST:
         reason = say("expected a profile of at most {number} characters", number=LARGEST)
         return {"faults": [{"line": 0, "place": "", "text": reason}]}
-    told: dict[str, Any] = {"parts": parts_of(text)}
+    told: dict[str, object] = {"parts": parts_of(text)}
     try:
         house = house_of(text, "")
     except HouseError as fault:
@@ -44,7 +44,7 @@ def profile_read(text: str, say: Language) -> dict[str, Any]:
     return told | house_in_words(house, say)
 
 
-def house_in_words(house: House, say: Language) -> dict[str, Any]:
+def house_in_words(house: House, say: Language) -> dict[str, object]:
     """The title of a house, its differences from its source, and what stays beside a price that it changes."""
     catalogue = load_catalogue(house.based_on)
     plain = House(name=catalogue.title, based_on=house.based_on)
@@ -99,7 +99,7 @@ def _own_game(name: str, game: object) -> list[str]:
     return [name, _text(told.get(LIKE)), *filter(None, map(_text, _list(told.get(BIRDS))))]
 
 
-def _rulings(table: Mapping[str, Any], source: str, games: Sequence[Sequence[str]]) -> dict[str, str]:
+def _rulings(table: Mapping[str, object], source: str, games: Sequence[Sequence[str]]) -> dict[str, str]:
     """The rulings of a profile by their names, with their values in TOML; own ``games`` have those of their models."""
     plain = House(name=source, based_on=source)
     known = {path for path, _ in plain.rules.rulings()} if source in sources() else set()
@@ -116,6 +116,6 @@ def _list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
-def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+def _table(data: Mapping[str, object], key: str) -> Mapping[str, object]:
     found = data.get(key)
     return found if isinstance(found, dict) else {}

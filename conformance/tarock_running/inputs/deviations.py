@@ -198,7 +198,7 @@ class _Reading:
             step=entry.get("step", "").strip(),
         )
 
-    def _rules_of(self, kind: str) -> Callable[[int, Mapping[str, Any]], str | None]:
+    def _rules_of(self, kind: str) -> Callable[[int, Mapping[str, object]], str | None]:
         """The method that finds the rule set of an entry of this kind."""
         by_kind = {"clause": self._rules_of_clause, "cause": self._rules_of_cause, "scenario": self._rules_of_check}
         return by_kind[kind]

@@ -37,7 +37,7 @@ class _Held(SourceFileLoader):
         if with_source or not self._read.get(compiled, b"").startswith(_first_bytes(self._stats)):
             self._read[self.path] = super().get_data(self.path)
 
-    def path_stats(self, path: str) -> Mapping[str, Any]:
+    def path_stats(self, path: str) -> Mapping[str, object]:
         """The time and size of the source as they were."""
         del path
         return self._stats

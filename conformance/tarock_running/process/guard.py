@@ -6,10 +6,10 @@ import errno
 import shlex
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
-from typing import Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -32,23 +32,31 @@ _WORDS = "tarock.words"
 """The key in the context's ``meta`` for the words of the command line."""
 
 
+class Spoken(Protocol):
+    """The context of a command, as far as it says in which language to speak."""
+
+    @property
+    def meta(self) -> Mapping[str, tuple[str, ...]]:
+        """What we keep in it: the words of the command line."""
+
+
 class _Speaking:
     """What typer says of a command by itself, in the language of the command."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Spoken, formatter: object) -> None:
         """Write the help."""
         from tarock_running.process.typer_words import set_titles  # noqa: PLC0415 - few runs need it
 
         set_titles(_language(ctx))
         super().format_help(ctx, formatter)  # type: ignore[misc]
 
-    def get_usage(self, ctx: Any) -> str:
+    def get_usage(self, ctx: Spoken) -> str:
         """The line of usage, with which the help and every fault of the command line begin."""
         from tarock_running.process.typer_words import usage_said  # noqa: PLC0415 - few runs need it
 
         return usage_said(super().get_usage(ctx), _language(ctx))  # type: ignore[misc]
 
-    def get_help_option(self, ctx: Any) -> Any:
+    def get_help_option(self, ctx: Spoken) -> Any:
         """The option for help, with its own help."""
         option, say = super().get_help_option(ctx), _language(ctx)  # type: ignore[misc]
         option.help = say("Show this message and exit.")
@@ -103,13 +111,13 @@ class Guarded(Subcommands):
             _tell_left_behind(say)
 
 
-def _language(ctx: Any) -> Language:
+def _language(ctx: Spoken) -> Language:
     """The language of the command; English before anybody has typed one."""
     return language_spoken(ctx.meta.get(_WORDS, ()))
 
 
 @contextmanager
-def _in_words(ctx: Any) -> Iterator[None]:
+def _in_words(ctx: Spoken) -> Iterator[None]:
     """A context in which what typer says of a command line is in plain words, and in the language of the command."""
     try:
         yield
@@ -123,7 +131,7 @@ def _in_words(ctx: Any) -> Iterator[None]:
         raise
 
 
-def _with_quotes(said: Message | str, ctx: Any) -> Message | str:
+def _with_quotes(said: Message | str, ctx: Spoken) -> Message | str:
     """What is said of a command line, with the quotes that a command in it lacks."""
     command = unquoted_command(ctx.meta[_WORDS])
     if not command:

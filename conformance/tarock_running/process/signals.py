@@ -8,7 +8,8 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, NoReturn
+from types import FrameType
+from typing import NoReturn
 
 from tarock_running.process.exits import ExitCode
 
@@ -31,7 +32,7 @@ def ending_at_once() -> Iterator[None]:
 
 
 @contextmanager
-def _hearing(handler: Callable[[int, Any], Any]) -> Iterator[None]:
+def _hearing(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
     numbers = [getattr(signal, name) for name in _ENDINGS if hasattr(signal, name)]
     before = {number: signal.getsignal(number) for number in numbers}
     heard = [number for number, known in before.items() if known != signal.SIG_IGN]

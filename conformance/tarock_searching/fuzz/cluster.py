@@ -10,10 +10,10 @@ import os
 import shlex
 import sys
 from asyncio import CancelledError
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import Any, Final
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
@@ -34,6 +34,8 @@ from tarock_searching.fuzz.remote import CampaignLine, end_copies, play_remotely
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_steps.errors import MissingExtraError
 
+Answered = TypeVar("Answered")
+
 _EXTRA: Final = "distributed"
 _SWITCH: Final = "--cluster"
 _ANSWERS: Final = 10
@@ -42,6 +44,50 @@ _LOOKS_EVERY: Final = 1.0
 """Seconds between two checks whether any worker is left."""
 _NOBODY: Final = 5
 """After how many checks without any worker the rest is played here."""
+
+
+class Assignment(Protocol):
+    """What one worker is to do, and what came of it."""
+
+    @property
+    def status(self) -> str:
+        """``finished``, ``error``, or how far it is."""
+
+    @property
+    def done(self) -> Callable[[], bool]:
+        """Says whether it has ended, in whatever way."""
+
+    def result(self) -> bytes:
+        """What was done."""
+
+    def exception(self) -> BaseException:
+        """Why it failed."""
+
+
+class Scheduler(Protocol):
+    """A connection to the scheduler of a cluster, as far as we use it."""
+
+    @property
+    def status(self) -> str:
+        """Whether it is ``running``."""
+
+    def submit(self, work: Callable[..., bytes], *told: object, pure: bool) -> Assignment:
+        """Let a worker do something."""
+
+    def cancel(self, shares: Sequence[Assignment]) -> object:
+        """Let nobody do these any more."""
+
+    def run(self, work: Callable[..., Answered], *told: object, on_error: str = ...) -> Mapping[str, Answered]:
+        """Let each worker do something; the answers are by the address of the worker."""
+
+    def scheduler_info(self) -> Mapping[str, Mapping[str, object]]:
+        """What the scheduler knows, such as its ``workers``."""
+
+    def wait_for_workers(self, number: int, timeout: float) -> object:
+        """Wait until there are so many workers; TimeoutError after so many seconds."""
+
+    def close(self, timeout: float = ...) -> object:
+        """Disconnect."""
 
 
 @contextmanager
@@ -55,15 +101,15 @@ def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str, say
         cluster.end()
 
 
-def scheduler_at(address: str) -> Any:
+def scheduler_at(address: str) -> Scheduler:
     """Connect to the scheduler; UsageFaultError if it has no worker, or a worker with another version of the suite."""
     try:
-        distributed: Any = import_module(_EXTRA)
+        distributed = import_module(_EXTRA)
     except ModuleNotFoundError as missing:
         raise MissingExtraError(_SWITCH, missing.name, extra="cluster") from missing
     logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # we report its faults ourselves
     try:
-        client = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
+        client: Scheduler = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
     except (OSError, ValueError, TypeError) as fault:
         silent = message(
             "--cluster: no answer from {address} ({why}); "
@@ -90,7 +136,7 @@ def scheduler_at(address: str) -> Any:
     return client
 
 
-def _refuse_other_versions(client: Any, address: str) -> None:
+def _refuse_other_versions(client: Scheduler, address: str) -> None:
     """Refuse workers that have another version of the suite."""
     try:
         versions = client.run(version_here)
@@ -141,7 +187,7 @@ def _campaign_line(asked: FuzzAccess) -> CampaignLine:
 class _Cluster:
     """Plays the blocks of a campaign on the workers of a scheduler."""
 
-    def __init__(self, asked: FuzzAccess, driver: Conversation, client: Any, address: str, say: Language) -> None:
+    def __init__(self, asked: FuzzAccess, driver: Conversation, client: Scheduler, address: str, say: Language) -> None:
         self._asked = asked
         self._driver = driver
         self._client = client
@@ -169,7 +215,7 @@ class _Cluster:
             with suppress(Exception):
                 self._client.cancel([*playing])
 
-    def _results(self, playing: dict[Any, Block]) -> Iterator[BlockResult]:
+    def _results(self, playing: dict[Assignment, Block]) -> Iterator[BlockResult]:
         looks = 0
         while playing:
             done = [future for future in playing if future.done()]
@@ -182,7 +228,7 @@ class _Cluster:
             if not done:
                 self._wait([*playing])
 
-    def _result(self, future: Any, block: Block) -> Iterator[BlockResult]:
+    def _result(self, future: Assignment, block: Block) -> Iterator[BlockResult]:
         """The result of a block from its worker; if the worker failed, the block is played here."""
         told = _told(future)
         if isinstance(told, BlockResult):
@@ -193,8 +239,8 @@ class _Cluster:
         self._tell(message("some questions are asked here, because a worker cannot: {why}", why=told.reason))
         yield from played_alone(self._asked, self._driver, [block])
 
-    def _wait(self, futures: Sequence[Any]) -> None:
-        distributed: Any = import_module(_EXTRA)
+    def _wait(self, futures: Sequence[Assignment]) -> None:
+        distributed = import_module(_EXTRA)
         with suppress(Exception, CancelledError):
             distributed.wait(futures, timeout=_LOOKS_EVERY, return_when="FIRST_COMPLETED")
 
@@ -217,7 +263,7 @@ class _Cluster:
             self._client.close(timeout=_LOOKS_EVERY)
 
 
-def _told(future: Any) -> BlockResult | TroubleLine:
+def _told(future: Assignment) -> BlockResult | TroubleLine:
     """The result from a worker, or the reason why there is none."""
     if future.status == "finished":
         return read_result(future.result())

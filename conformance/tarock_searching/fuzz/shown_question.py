@@ -67,12 +67,14 @@ class QuestionsShown:
             Place(self.path).put(b"".join(self._lines))
 
 
-def _said(part: Any) -> Any:
+def _said(part: object) -> object:
     """A message as plain values, without optional fields that have their default."""
     if isinstance(part, list):
         return [_said(item) for item in part]
-    if not isinstance(part, msgspec.Struct):
-        return part
+    return _fields_said(part) if isinstance(part, msgspec.Struct) else part
+
+
+def _fields_said(part: msgspec.Struct) -> dict[str, object]:
     tag = {} if part.__struct_config__.tag_field is None else {part.__struct_config__.tag_field: _tag(part)}
     needed = (field for field in msgspec.structs.fields(part) if _is_said(getattr(part, field.name), field))
     return tag | {field.encode_name: _said(getattr(part, field.name)) for field in needed}
@@ -89,7 +91,7 @@ def _is_said(value: object, field: msgspec.structs.FieldInfo) -> bool:
 
 def _in_part(question: Question, say: Language) -> Iterator[str]:
     """The lines for a long question: the plain fields, the cards, and the last acts."""
-    told = {name: held for name, held in _said(question).items() if name not in _UNSHOWN}
+    told = {name: held for name, held in _fields_said(question).items() if name not in _UNSHOWN}
     plain = (f"{name} {_in_words(held)}" for name, held in told.items() if not isinstance(held, list))
     yield f"{INDENT}{say('asked {question}', question=[kind(question), *plain])}"
     for name in told:
@@ -112,7 +114,7 @@ def _of_a_list(name: str, held: Sequence[Any], say: Language) -> Iterator[str]:
         packets = (f"{number} {' '.join(map(str, cards))}" for number, cards in enumerate(held))
         yield from (f"{DETAIL}{name} {packet}" for packet in packets)
     else:
-        yield f"{DETAIL}{name}: {' '.join(map(_in_words, _said(list(held))))}"
+        yield f"{DETAIL}{name}: {' '.join(map(_in_words, map(_said, held)))}"
 
 
 def _act(act: Action, say: Language) -> str:

@@ -34,7 +34,7 @@ class _Spot(NamedTuple):
     """A place in a question: its holder, the key in it, and the form and field whose other values it may take."""
 
     holder: Any
-    key: Any
+    key: object
     form: str
     field: str
 

@@ -9,11 +9,10 @@ from asyncio import CancelledError
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from typing import Any
 
 import msgspec
 
-from tarock_searching.fuzz.cluster import scheduler_at
+from tarock_searching.fuzz.cluster import Assignment, Scheduler, scheduler_at
 from tarock_searching.weigh.deal_blocks import BlockLine, Job, weigh_block
 from tarock_searching.weigh.plan import Plan, Strand, weighing_plan
 from tarock_searching.weigh.record import WeighHeader, header_of, in_worlds_of
@@ -37,7 +36,7 @@ def spread_out(plan: Plan, jobs: Sequence[Job], address: str, option: str | None
             client.close(timeout=1)
 
 
-def _results(client: Any, playing: dict[Any, Job]) -> Iterator[BlockLine]:
+def _results(client: Scheduler, playing: dict[Assignment, Job]) -> Iterator[BlockLine]:
     """The results of blocks, each as soon as it is there; a block whose worker failed is weighed here."""
     try:
         while playing:

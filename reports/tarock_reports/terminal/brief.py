@@ -14,7 +14,7 @@ from tarock_protocol.strangers_text import SENTENCE, shown, visible
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.beyond import beyond_lines
 from tarock_reports.terminal.cause_lines import cause_lines
-from tarock_reports.terminal.known import known_lines
+from tarock_reports.terminal.known_deviations import known_lines
 from tarock_reports.terminal.sentences import contest_line, tell
 from tarock_reports.terminal.tables import (
     closing,

@@ -18,7 +18,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.terminal.beyond import beyond_lines
 from tarock_reports.terminal.cause_lines import cause_lines
 from tarock_reports.terminal.inking import inked
-from tarock_reports.terminal.known import known_lines
+from tarock_reports.terminal.known_deviations import known_lines
 from tarock_reports.terminal.scenes import printed
 from tarock_reports.terminal.sentences import contest_line, tell
 from tarock_reports.verdict.by_symmetry import symmetry_text

@@ -24,10 +24,10 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.further import further_questions
 from tarock_steps.catalogue.gherkin_tree import Document, Examples, GherkinRow, GherkinScenario, GherkinStep, Rule, Tag
 from tarock_steps.catalogue.loading import Catalogue, load_catalogue, sources
-from tarock_steps.catalogue.places import has_every_place
 from tarock_steps.catalogue.plan_file import decoded_plan, encoded_plan
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.catalogue.row_labels import row_labels
+from tarock_steps.catalogue.scenario_places import has_every_place
 from tarock_steps.catalogue.shipped import shipped_scenarios
 from tarock_steps.errors import CatalogueError
 

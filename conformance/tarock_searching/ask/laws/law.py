@@ -75,7 +75,7 @@ class Hearing:
         except ProtocolError as fault:
             raise BrokeError(question, fault) from fault
 
-    def meant(self, question: Question, answer: Answer) -> dict[str, Any]:
+    def meant(self, question: Question, answer: Answer) -> dict[str, object]:
         """The meaning of an answer, limited to the fields that the program says it answers."""
         said, fields = meaning(question, answer), fields_said(self.hello, kind(question))
         return said if fields is None else {name: said[name] for name in said if name in fields}

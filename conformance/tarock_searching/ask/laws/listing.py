@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
 from tarock_language.message import message
+from tarock_protocol.messages.answers import DealAnswer, PlayAnswer
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import CardPlay, Deal
 from tarock_searching.ask.laws.law import BrokenLaw, Hearing
+
+AnswerSoFar: TypeAlias = DealAnswer | PlayAnswer
+"""How a deal, or its cards alone, have gone so far."""
 
 _SILENCE: Final = frozenset({"Weiter", "Gut!"})
 """The words of a player who has nothing to say."""
@@ -57,7 +61,7 @@ def comes_to_an_end(hearing: Hearing, question: Deal | CardPlay) -> BrokenLaw | 
     return BrokenLaw(told) if speaks else None
 
 
-def _before_and_after(hearing: Hearing, question: Deal | CardPlay) -> tuple[Any, Any] | None:
+def _before_and_after(hearing: Hearing, question: Deal | CardPlay) -> tuple[AnswerSoFar, AnswerSoFar] | None:
     """The answers before and after the last act; None without acts, after a refusal, or for an act never listed."""
     if not question.actions or question.actions[-1].do == "renonce" or question.actions[-1].unnoticed:
         return None
@@ -69,7 +73,7 @@ def _without_last(question: Deal | CardPlay) -> Deal | CardPlay:
     return replace(question, actions=question.actions[:-1])
 
 
-def _is_listed(act: Action, before: Any) -> bool:
+def _is_listed(act: Action, before: AnswerSoFar) -> bool:
     legal = [what for turn in before.next if (turn.seat, turn.do) == (act.seat, act.do) for what in turn.legal]
     words = sorted(act.what.split())
     if act.do == "discard":

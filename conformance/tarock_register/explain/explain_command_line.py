@@ -127,7 +127,7 @@ def _item(item: Item, about: About) -> str:
     return " ".join(told)
 
 
-def _cards(value: Any) -> str:
+def _cards(value: object) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
