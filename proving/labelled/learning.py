@@ -100,12 +100,11 @@ def learnt_from(told: Sequence[Example], index: Index) -> Learnt:
     rarity = np.array([math.sqrt(math.log1p(len(told) / number[stem]) / RARE) for stem in known])
     stem_at, topic_at = ({name: place for place, name in enumerate(names)} for names in (known, topics))
     rows = [
-        (np.array([stem_at[stem] for stem in having]), topic_at[example.topic])
+        ([stem_at[stem] for stem in having], topic_at[example.topic])
         for having, example in zip(stems, told, strict=True)
         if having
     ]
-    mean = sum(_averaged(rows, rarity, len(topics), order) for order in range(ORDERS)) / ORDERS
-    scaled = np.rint(mean * rarity[:, np.newaxis] * WHOLE).astype(int)
+    scaled = np.rint(_averaged(rows, rarity, len(topics)) * rarity[:, np.newaxis] * WHOLE).astype(int)
     scaled[np.abs(scaled) < LEAST] = 0
     weights = {
         stem: {int(place): int(row[place]) for place in np.flatnonzero(row)}
@@ -130,21 +129,33 @@ def _stems(example: Example, index: Index) -> list[str]:
     return stems_read({word: index.reader.read(word, tongue) for word in words})
 
 
-def _averaged(rows: Sequence[tuple[Array, int]], rarity: Array, topics: int, seed: int) -> Array:
-    """The average over all steps of the weight of each stem for each topic; rare stems count more in an example."""
-    now = np.zeros((len(rarity), topics))
-    late, step = np.zeros_like(now), 0
-    order, shuffle = [*rows], random.Random(seed).shuffle
+def _averaged(rows: Sequence[tuple[list[int], int]], rarity: Array, topics: int) -> Array:
+    """The average over all orders and steps of the weight of each stem for each topic; rare stems count more.
+
+    A step takes an example of each order, and each order has its own weights. Rows are filled up with a stem that
+    counts nothing.
+    """
+    nothing, size = len(rarity), np.array([len(stems) for stems, _ in rows])
+    stem_of = np.array([[*stems, *[nothing] * (size.max() - len(stems))] for stems, _ in rows])
+    value_of = np.append(rarity, 0)[stem_of] / np.sqrt(size)[:, np.newaxis]
+    right = np.array([topic for _, topic in rows])
+    each, now = np.arange(ORDERS), np.zeros((ORDERS, nothing + 1, topics))
+    late, step, whole = np.zeros_like(now), 0, each[:, np.newaxis]
+    orders, shuffles = [[*range(len(rows))] for _ in each], [random.Random(int(seed)).shuffle for seed in each]
     for _ in range(EPOCHS):
-        shuffle(order)
-        for stems, right in order:
+        for order, shuffle in zip(orders, shuffles, strict=True):
+            shuffle(order)
+        for at in np.array(orders).T:
             step += 1
-            values = rarity[stems] / len(stems) ** 0.5
-            scores = values @ now[stems]
-            likely = np.exp(scores - scores.max())
-            wrong = likely / likely.sum()
-            wrong[right] -= 1
-            change = np.outer(values, wrong) * RATE
-            now[stems] -= change
-            late[stems] -= change * step
-    return now - late / step
+            width = size[at].max()
+            stems, values = stem_of[at, :width], value_of[at, :width]
+            weights = now[whole, stems]
+            scores = np.einsum("os,ost->ot", values, weights)
+            likely = np.exp(scores - scores.max(axis=1, keepdims=True))
+            wrong = likely / likely.sum(axis=1, keepdims=True)
+            wrong[each, right[at]] -= 1
+            change = np.einsum("os,ot->ost", values, wrong * RATE)
+            now[whole, stems] = weights - change
+            late[whole, stems] -= change * step
+    averaged: Array = (now - late / step).mean(axis=0)[:nothing]
+    return averaged

@@ -22,7 +22,7 @@
   ]));
   // Those that decided the answer come first, as soon as they are known.
   let deciding = [];
-  const byWeight = (ids) => [...ids.filter((id) => deciding.includes(id)), ...ids.filter((id) => !deciding.includes(id))];
+  const byWeight = (ids) => [...deciding.filter((id) => ids.includes(id)), ...ids.filter((id) => !deciding.includes(id))];
   const clauseList = (ids, clauses) => el("ul", { className: "clauses" }, byWeight(ids).filter((id) => clauses[id]).map((id) =>
     el("li", {}, inProse(clauses[id].text), " ", clauseLink(id, clauses))));
   const because = (ids, clauses) => el("div", {}, el("h2", { textContent: say("rests on") }), clauseList(ids, clauses));
