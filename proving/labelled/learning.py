@@ -1,8 +1,7 @@
 """Learns from ways to ask and from labelled questions which stem speaks for which topic: a multinomial regression.
 
 In each example the weights of the stems grow for the right topic by how unlikely they made it, and shrink for each
-other topic by how likely. What is kept is the average over all steps and over some orders of the examples, rounded,
-without small weights: what one order alone would make of a question is chance.
+other topic by how likely. What is kept is the average over all steps, rounded, without small weights.
 """
 
 from __future__ import annotations
@@ -34,8 +33,6 @@ BY_TOPIC: Final = "by_topic"
 HELD_OUT: Final = "questions_of_a_round untouched"
 """The set that is never learnt from."""
 EPOCHS: Final = 8
-ORDERS: Final = 5
-"""In how many orders the examples are learnt from, each from the beginning."""
 RATE: Final = 3.0
 """How much a weight changes in an example whose topic is held for impossible."""
 RARE: Final = 4.0
@@ -100,7 +97,7 @@ def learnt_from(told: Sequence[Example], index: Index) -> Learnt:
     rarity = np.array([math.sqrt(math.log1p(len(told) / number[stem]) / RARE) for stem in known])
     stem_at, topic_at = ({name: place for place, name in enumerate(names)} for names in (known, topics))
     rows = [
-        ([stem_at[stem] for stem in having], topic_at[example.topic])
+        (np.array([stem_at[stem] for stem in having]), topic_at[example.topic])
         for having, example in zip(stems, told, strict=True)
         if having
     ]
@@ -129,33 +126,21 @@ def _stems(example: Example, index: Index) -> list[str]:
     return stems_read({word: index.reader.read(word, tongue) for word in words})
 
 
-def _averaged(rows: Sequence[tuple[list[int], int]], rarity: Array, topics: int) -> Array:
-    """The average over all orders and steps of the weight of each stem for each topic; rare stems count more.
-
-    A step takes an example of each order, and each order has its own weights. Rows are filled up with a stem that
-    counts nothing.
-    """
-    nothing, size = len(rarity), np.array([len(stems) for stems, _ in rows])
-    stem_of = np.array([[*stems, *[nothing] * (size.max() - len(stems))] for stems, _ in rows])
-    value_of = np.append(rarity, 0)[stem_of] / np.sqrt(size)[:, np.newaxis]
-    right = np.array([topic for _, topic in rows])
-    each, now = np.arange(ORDERS), np.zeros((ORDERS, nothing + 1, topics))
-    late, step, whole = np.zeros_like(now), 0, each[:, np.newaxis]
-    orders, shuffles = [[*range(len(rows))] for _ in each], [random.Random(int(seed)).shuffle for seed in each]
+def _averaged(rows: Sequence[tuple[Array, int]], rarity: Array, topics: int) -> Array:
+    """The average over all steps of the weight of each stem for each topic; rare stems count more in an example."""
+    now = np.zeros((len(rarity), topics))
+    late, step = np.zeros_like(now), 0
+    order, shuffle = [*rows], random.Random(0).shuffle
     for _ in range(EPOCHS):
-        for order, shuffle in zip(orders, shuffles, strict=True):
-            shuffle(order)
-        for at in np.array(orders).T:
+        shuffle(order)
+        for stems, right in order:
             step += 1
-            width = size[at].max()
-            stems, values = stem_of[at, :width], value_of[at, :width]
-            weights = now[whole, stems]
-            scores = np.einsum("os,ost->ot", values, weights)
-            likely = np.exp(scores - scores.max(axis=1, keepdims=True))
-            wrong = likely / likely.sum(axis=1, keepdims=True)
-            wrong[each, right[at]] -= 1
-            change = np.einsum("os,ot->ost", values, wrong * RATE)
-            now[whole, stems] = weights - change
-            late[whole, stems] -= change * step
-    averaged: Array = (now - late / step).mean(axis=0)[:nothing]
-    return averaged
+            values = rarity[stems] / len(stems) ** 0.5
+            scores = values @ now[stems]
+            likely = np.exp(scores - scores.max())
+            wrong = likely / likely.sum()
+            wrong[right] -= 1
+            change = np.outer(values, wrong) * RATE
+            now[stems] -= change
+            late[stems] -= change * step
+    return now - late / step
