@@ -1,8 +1,7 @@
 """Learns from ways to ask and from labelled questions which stem speaks for which topic: a multinomial regression.
 
 In each example the weights of the stems grow for the right topic by how unlikely they made it, and shrink for each
-other topic by how likely. What is kept is the average over all steps and over some orders of the examples, rounded,
-without small weights: what one order alone would make of a question is chance.
+other topic by how likely. What is kept is the average over all steps, rounded, without small weights.
 """
 
 from __future__ import annotations
@@ -34,8 +33,6 @@ BY_TOPIC: Final = "by_topic"
 HELD_OUT: Final = "questions_of_a_round untouched"
 """The set that is never learnt from."""
 EPOCHS: Final = 8
-ORDERS: Final = 5
-"""In how many orders the examples are learnt from, each from the beginning."""
 RATE: Final = 3.0
 """How much a weight changes in an example whose topic is held for impossible."""
 RARE: Final = 4.0
@@ -104,8 +101,7 @@ def learnt_from(told: Sequence[Example], index: Index) -> Learnt:
         for having, example in zip(stems, told, strict=True)
         if having
     ]
-    mean = sum(_averaged(rows, rarity, len(topics), order) for order in range(ORDERS)) / ORDERS
-    scaled = np.rint(mean * rarity[:, np.newaxis] * WHOLE).astype(int)
+    scaled = np.rint(_averaged(rows, rarity, len(topics)) * rarity[:, np.newaxis] * WHOLE).astype(int)
     scaled[np.abs(scaled) < LEAST] = 0
     weights = {
         stem: {int(place): int(row[place]) for place in np.flatnonzero(row)}
@@ -130,11 +126,11 @@ def _stems(example: Example, index: Index) -> list[str]:
     return stems_read({word: index.reader.read(word, tongue) for word in words})
 
 
-def _averaged(rows: Sequence[tuple[Array, int]], rarity: Array, topics: int, seed: int) -> Array:
+def _averaged(rows: Sequence[tuple[Array, int]], rarity: Array, topics: int) -> Array:
     """The average over all steps of the weight of each stem for each topic; rare stems count more in an example."""
     now = np.zeros((len(rarity), topics))
     late, step = np.zeros_like(now), 0
-    order, shuffle = [*rows], random.Random(seed).shuffle
+    order, shuffle = [*rows], random.Random(0).shuffle
     for _ in range(EPOCHS):
         shuffle(order)
         for stems, right in order:

@@ -53,6 +53,7 @@ def test_a_trick_says_who_takes_it_and_by_which_clauses(table: Table, language: 
 def test_a_card_that_may_not_be_played_says_why_when_it_is_tapped(table: Table) -> None:
     table.open("#stich&r=karl")
     table.example(2, "Spielen darf man")
+    table.window.wait("return document.querySelector('#answer .clauses a').textContent === 'KAR-PLAY-005'")
 
     assert table.window.run(f'return document.querySelector("{HAND.format("XX")}").ariaDisabled') == "true"
     badge = f'return getComputedStyle(document.querySelector("{HAND.format("XX")}"), "::after").top'

@@ -125,6 +125,14 @@ def test_the_clauses_that_decided_come_with_their_texts_and_prices_last() -> Non
     assert rules[0] < rules[1]
 
 
+def test_the_clause_that_forbids_most_cards_is_the_first_of_those_that_decided() -> None:
+    """Without KAR-PLAY-011 one would have to play the K♥; it is KAR-PLAY-005 that forbids what is not Herz."""
+    asked = {"ask": "may_play", "contract": "Rufer", "hand": ["XX", "VII", "I", "K♥", "B♥"], "trick": ["C♥", "D♥"]}
+    found = told("deciding", "karl", {**asked, "number": 1, "announced": [], "called": None})
+
+    assert found["clauses"] == ["KAR-PLAY-005", "KAR-PLAY-011"]
+
+
 @pytest.mark.parametrize(
     ("rules", "contract", "said"),
     [

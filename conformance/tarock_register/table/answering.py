@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -121,8 +122,13 @@ def _why(about: About, answer: Answer, texts: Mapping[str, Mapping[str, str]]) -
 
 
 def deciding_told(sitting: Sitting) -> dict[str, Any]:
-    """The clauses without which the answer would be another one, with their texts; plain prices are the last."""
+    """The clauses without which the answer would be another one, with their texts.
+
+    Those that forbid most choices are the first, plain prices the last.
+    """
     question, known = sitting.question, sitting.catalogue.clauses
-    found = deciding(question, grounds(right_answer(sitting, question)), sitting.house)
-    clauses = sorted(found, key=lambda clause: known[clause].level == "value")
+    answer = right_answer(sitting, question)
+    forbids = Counter(clause for ids in getattr(answer, "why", {}).values() for clause in ids)
+    found = deciding(question, grounds(answer), sitting.house)
+    clauses = sorted(found, key=lambda clause: (known[clause].level == "value", -forbids[clause]))
     return {"clauses": clauses, "texts": clause_texts(sitting, question, clauses)}

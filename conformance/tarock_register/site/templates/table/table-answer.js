@@ -1,8 +1,16 @@
 // The answer: what it says first, its lines, the clauses that it rests on, and what lies one tap further.
 "use strict";
 (() => {
-  const { el, button, fill, say, ask, drawn, inProse, state } = tarockTable;
-  const [place, further] = ["answer", "further"].map((id) => document.getElementById(id));
+  const { el, button, say, ask, drawn, inProse, state } = tarockTable;
+  const [place, further, told] = ["answer", "further", "told"].map((id) => document.getElementById(id));
+  // How far the answer reaches down below its first line, which alone stays in sight while the form is scrolled.
+  const ROOM = 6;
+  const keepInSight = () => {
+    const first = place.firstElementChild, below = first ? told.getBoundingClientRect().bottom - first.getBoundingClientRect().bottom - ROOM : 0;
+    told.style.setProperty("--below", `${-below}px`);
+  };
+  new ResizeObserver(keepInSight).observe(told);
+  const fill = (...filled) => { tarockTable.fill(...filled); keepInSight(); };
 
   const clauseLink = (id, clauses) => {
     const clause = clauses?.[id];
@@ -22,7 +30,7 @@
   ]));
   // Those that decided the answer come first, as soon as they are known.
   let deciding = [];
-  const byWeight = (ids) => [...ids.filter((id) => deciding.includes(id)), ...ids.filter((id) => !deciding.includes(id))];
+  const byWeight = (ids) => [...deciding.filter((id) => ids.includes(id)), ...ids.filter((id) => !deciding.includes(id))];
   const clauseList = (ids, clauses) => el("ul", { className: "clauses" }, byWeight(ids).filter((id) => clauses[id]).map((id) =>
     el("li", {}, inProse(clauses[id].text), " ", clauseLink(id, clauses))));
   const because = (ids, clauses) => el("div", {}, el("h2", { textContent: say("rests on") }), clauseList(ids, clauses));
@@ -44,12 +52,6 @@
   };
   const fault = (text) => el("p", { className: "fault", textContent: text });
 
-  const ROOM = 6;
-  // How far the answer reaches down below its first line, which alone stays in sight while the form is scrolled.
-  new ResizeObserver(([{ target }]) => {
-    const first = place.firstElementChild, below = first ? target.getBoundingClientRect().bottom - first.getBoundingClientRect().bottom - ROOM : 0;
-    target.style.setProperty("--below", `${-below}px`);
-  }).observe(document.getElementById("told"));
   const clear = (hint) => {
     fill(place, el("p", { className: "hint", textContent: hint }));
     fill(further);
@@ -119,6 +121,7 @@
     place.prepend(...forgotten.filter((one) => !isLeftOut(one)).map((one) => fault(one.said)));
     place.append(...forgotten.filter(isLeftOut).map((one) => el("article", { className: "other" }, el("p", {}, inProse(one.said)), rowsOf(one.rows, {}))));
     place.querySelector(".headline")?.after(...after.map(({ said, clauses }) => el("div", { className: "after" }, el("p", { textContent: said }), clauseList(Object.keys(clauses), clauses))), silent && el("p", { className: "hint", textContent: silent }));
+    keepInSight();
   };
   Object.assign(tarockTable, { answer: { add, show, clear, busy, clauseLink, clauseList, rowsOf, restsOn, fault } });
 })();
