@@ -304,13 +304,15 @@ class _Search:
             yield rest
 
     def _with_one_limit(self) -> Iterator[Together]:
-        """What was found, with one limit for deviations that are one mistake and are limited otherwise in each game."""
-        limited = {deviation.everywhere: deviation for deviation in self._found if deviation.everywhere is not None}
+        """What was found, with one limit for what is one mistake then, but has several limits now."""
+        limited = {deviation.everywhere: deviation.where for deviation in self._found if deviation.everywhere}
         for several in grouped_by_cause(limited, self._evidence.rules):
-            wheres = dict.fromkeys(where for one in several if (where := limited[one].where) is not None)
-            if len(wheres) > 1:
-                shared = (*wheres, *filter(None, (joined(wheres),)))
-                yield from (self._with(*(only_where(one, where) for one in several)) for where in shared)
+            wheres = {where: len(where.conditions) for one in several if (where := limited[one]) is not None}
+            fewest = sorted(wheres, key=wheres.__getitem__)
+            for where in filter(None, (*fewest, joined(fewest))) if len(wheres) > 1 else ():
+                shared = [only_where(one, where) for one in several]
+                if len(grouped_by_cause(shared, self._evidence.rules)) == 1:
+                    yield self._with(*shared)
 
     def _pairs(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in self._hard_ones(left):
