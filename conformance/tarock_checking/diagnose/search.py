@@ -307,10 +307,11 @@ class _Search:
         """What was found, with one limit for what is one mistake then, but has several limits now."""
         limited = {deviation.everywhere: deviation.where for deviation in self._found if deviation.everywhere}
         for several in grouped_by_cause(limited, self._evidence.rules):
-            wheres = {where: len(where.conditions) for one in several if (where := limited[one]) is not None}
+            places = (limited[deviation] for deviation in several)
+            wheres = {where: len(where.conditions) for where in places if where is not None}
             fewest = sorted(wheres, key=wheres.__getitem__)
             for where in filter(None, (*fewest, joined(fewest))) if len(wheres) > 1 else ():
-                shared = [only_where(one, where) for one in several]
+                shared = [only_where(deviation, where) for deviation in several]
                 if len(grouped_by_cause(shared, self._evidence.rules)) == 1:
                     yield self._with(*shared)
 
