@@ -133,6 +133,16 @@ class Where(NamedTuple):
         return message("{parts:and}", parts=[first, *others]) if others else first
 
 
+def joined(wheres: Iterable[Where]) -> Where | None:
+    """One condition for several places: the values of one part of a question together; None for any other places."""
+    parts = [where.conditions for where in wheres]
+    first = parts[0][0]
+    if any(len(part) > 1 or part[0].place != first.place or not part[0].values for part in parts):
+        return None
+    values = dict.fromkeys(chain.from_iterable(part[0].values for part in parts))
+    return Where((first._replace(values=tuple(sorted(values, key=str))),))
+
+
 def _written(value: Value) -> str:
     return msgspec.json.encode(value).decode()
 

@@ -139,8 +139,9 @@ def deviations_named(cause: str, variant: Variant) -> tuple[Deviation, ...]:
 def what_is_said(several: Sequence[Deviation], rules: RuleSet) -> Message:
     """The message that says what is played by a cause, given its deviations: the ruling, and both values."""
     first = several[0]
-    if first.where is not None and first.everywhere is not None:
-        return plays_where(what_is_said([first.everywhere], rules), first.where.said)
+    if first.where is not None:
+        everywhere = [deviation.everywhere for deviation in several if deviation.everywhere is not None]
+        return plays_where(what_is_said(everywhere, rules), first.where.said)
     words = [deviation.word for deviation in several if deviation.left_out]
     if words and len(words) == len(several):
         return knows_no(words) if len(words) > 1 else first.said

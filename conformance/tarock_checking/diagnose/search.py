@@ -21,8 +21,9 @@ from tarock_checking.diagnose.played_orders import played_orders
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
+from tarock_reference.deviation_conditions import joined
 from tarock_reference.deviation_groups import grouped_by_cause
-from tarock_reference.deviations import Deviation, DeviationKind
+from tarock_reference.deviations import Deviation, DeviationKind, only_where
 from tarock_reference.orders import KnownOrder
 
 _AT_FIRST: Final = 25
@@ -153,7 +154,7 @@ class _Search:
         if {*left} <= {*self._evidence.errored}:
             return (self._drops,), ((self._swaps,) if left else ())
         long = self._somewhere, self._limited, self._swaps, self._unnamed, self._pairs
-        return (self._drops, self._orders, self._singles), long
+        return (self._drops, self._singles, self._orders), long
 
     def has_given_up(self) -> bool:
         """Drop for good a deviation that is refuted, or that no answer shows; false if there is none."""
@@ -290,14 +291,29 @@ class _Search:
         return sum(self._scores.is_same(scenario, tried) for scenario in left[:_MENDED])
 
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
-        """What was found without one deviation, or without the limit of one, if that explains no less."""
+        """What was found without one deviation, without the limit of one, or with one limit for one mistake.
+
+        It has to explain no less.
+        """
         limited = ((deviation, deviation.everywhere) for deviation in self._found if deviation.everywhere is not None)
         wide = (with_more(with_less(self._found, deviation), everywhere) for deviation, everywhere in limited)
-        rests = chain((with_less(self._found, deviation) for deviation in self._found), wide)
+        rests = chain((with_less(self._found, deviation) for deviation in self._found), wide, self._with_one_limit())
         gains = [(self._scores.gain(self._found, rest, least=0), rest) for rest in rests]
         gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
         if gain >= 0:
             yield rest
+
+    def _with_one_limit(self) -> Iterator[Together]:
+        """What was found, with one limit for what is one mistake then, but has several limits now."""
+        limited = {deviation.everywhere: deviation.where for deviation in self._found if deviation.everywhere}
+        for several in grouped_by_cause(limited, self._evidence.rules):
+            places = (limited[deviation] for deviation in several)
+            wheres = {where: len(where.conditions) for where in places if where is not None}
+            fewest = sorted(wheres, key=wheres.__getitem__)
+            for where in filter(None, (*fewest, joined(fewest))) if len(wheres) > 1 else ():
+                shared = [only_where(deviation, where) for deviation in several]
+                if len(grouped_by_cause(shared, self._evidence.rules)) == 1:
+                    yield self._with(*shared)
 
     def _pairs(self, left: Sequence[str]) -> Iterator[Together]:
         for scenario in self._hard_ones(left):
