@@ -416,7 +416,8 @@ def test_a_line_after_the_verdicts_can_make_a_verdict_worse_and_none_better(tmp_
     header = CheckHeader(
         suite="1", protocol=1, source="lungau", rules="lungau", engine=who, plan=plan_of(planned), planned=planned
     )
-    found, pairs = {}, [*product(Outcome, repeat=2)]
+    pairs = [*product(Outcome, repeat=2)]
+    found: dict[tuple[Outcome, Outcome], Outcome] = {}
     for outcome, said in pairs:
         verdict = Verdict(scenario=planned[0].id, outcome=outcome)
         with LedgerWriter(tmp_path / "ledger", header) as writer:
