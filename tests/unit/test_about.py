@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import subprocess
+from unittest.mock import Mock
 
 import pytest
 
@@ -11,9 +12,9 @@ from tarock_running.process.about import system_told
 
 
 def test_the_system_is_told_as_python_tells_it_and_no_program_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, started = platform.platform(terse=True), list[object]()
+    told, starts = platform.platform(terse=True), Mock(return_value="")
     monkeypatch.setattr(platform, "_uname_cache", None)
-    monkeypatch.setattr(subprocess, "check_output", lambda *words, **_: started.append(words) or "")
+    monkeypatch.setattr(subprocess, "check_output", starts)
 
     assert system_told() == told
-    assert not started
+    assert not starts.called
