@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,8 +31,15 @@ PRICE = "contracts.Farbendreier.terms.price"
 SETTLED = "karl/settling/a-farbensolo-won/farbendreier"
 
 
+@cache
 def with_farbendreier(rest: str = FARBENDREIER) -> House:
     return playing.house("karl", rest)
+
+
+@cache
+def like_it(rest: str = FARBENDREIER) -> tuple[Planned, ...]:
+    """The scenarios about a Farbendreier by analogy."""
+    return scenarios_by_analogy(with_farbendreier(rest))
 
 
 def model_of(scenario: Planned) -> str:
@@ -52,7 +60,7 @@ def written(folder: Path, name: str, rest: str) -> str:
 
 
 def test_scenarios_of_its_model_are_retold_of_an_own_game() -> None:
-    (found,) = [scenario for scenario in scenarios_by_analogy(with_farbendreier()) if scenario.id == SETTLED]
+    (found,) = [scenario for scenario in like_it() if scenario.id == SETTLED]
 
     assert "Vorhand plays a Farbendreier" in found.steps
     assert found.area == OWN_GAMES
@@ -62,7 +70,7 @@ def test_scenarios_of_its_model_are_retold_of_an_own_game() -> None:
 def test_a_game_with_another_use_of_the_talon_is_asked_as_a_game_with_that_use() -> None:
     """The Farbensolo that it is like leaves the Talon alone; the Dreier takes a half as it does."""
     hidden = FARBENDREIER.replace('"contracts.Farbendreier.talon" = "half"\n', "")
-    by_talon, alike = (scenarios_by_analogy(with_farbendreier(rest)) for rest in (FARBENDREIER, hidden))
+    by_talon, alike = map(like_it, (FARBENDREIER, hidden))
 
     assert {model_of(scenario) for scenario in alike} == {"Farbensolo"}
     assert {model_of(scenario) for scenario in by_talon} == {"Farbensolo", "Dreier"}
@@ -78,7 +86,7 @@ def test_other_names_that_begin_or_end_with_the_model_stay() -> None:
 
 
 def test_ids_are_unique_and_none_is_one_of_the_suite() -> None:
-    own = [scenario.id for scenario in scenarios_by_analogy(with_farbendreier())]
+    own = [scenario.id for scenario in like_it()]
 
     assert len(own) == len({*own}) > 0
     assert {*own}.isdisjoint(scenario.id for scenario in planned("karl"))
@@ -143,8 +151,8 @@ def test_a_lock_is_chosen_from_questions_about_an_own_game_too() -> None:
 def test_models_of_a_campaign_have_the_own_game_and_not_what_is_left_out(model: str) -> None:
     house = with_farbendreier(f'{FARBENDREIER}[without]\ncontracts = ["Bettler"]'.replace('"Bettler",', "", 1))
     material = Material("karl", 1, house.respond, house)
-    axes = next(candidate.axes for candidate in possible_models(material) if candidate.name == model)
-    games = next(axis.values for axis in axes if axis.name == "game")
+    (found,) = possible_models(material, lambda candidate: candidate.name == model)
+    games = next(axis.values for axis in found.axes if axis.name == "game")
 
     assert "Farbendreier" in games
     assert "Bettler" not in games

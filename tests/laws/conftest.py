@@ -20,7 +20,8 @@ if settings.get_current_profile_name() in ("default", "ci"):
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Count what the engine tells the laws while they run."""
-    watch_laws(item.module for item in items if isinstance(item, pytest.Function) and LAWS in item.path.parents)
+    modules = {item.path: item.module for item in items if isinstance(item, pytest.Function)}
+    watch_laws(module for path, module in modules.items() if LAWS in path.parents)
 
 
 @pytest.hookimpl(wrapper=True)

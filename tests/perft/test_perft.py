@@ -33,7 +33,7 @@ UNSPOKEN = {("koenigrufen", "Trischaken"), ("karl", "Fahren")}
 TO_THE_END = {"end", "claiming", "thrown in"}
 """Phases that are counted until the deal is over."""
 SHARE = 1_000
-"""Depths of up to so many courses are counted here, and three of each position; ``proving.perft`` counts all."""
+"""Depths of up to so many courses are counted, and three of each position; ``python -m proving.perft`` counts all."""
 TO_BE_ENDED = 5_000
 """Deals of up to so many courses are counted until they are over."""
 SHORT = FILES["lungau"].read_text(encoding="utf-8").partition("[[course]]")[0]

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -41,7 +42,7 @@ from tarock_steps.suite.verdicts import AMISS, Outcome, Verdict
 from tarock_steps.symmetry.symmetries import SYMMETRIES
 
 PROGRAM = """
-import json, os, subprocess, sys, time
+import json, os, sys, time
 
 who = dict(protocol=1, name="pad", version="1", language="Python", rules=dict(lungau={{}}), questions=["count"])
 for line in sys.stdin:
@@ -57,6 +58,8 @@ for line in sys.stdin:
 """
 """A program that counts cards, and does something else before and after its answers."""
 
+BARE = (sys.executable, "-I", "-S", "-c")
+"""Python without what it finds installed, which takes half of its start."""
 TWICE = "os.write(1, reply)"
 DIES = "os._exit(3)"
 AT_THIRD = "if number == 3:\n            "
@@ -65,7 +68,7 @@ AT_THIRD = "if number == 3:\n            "
 @contextmanager
 def program(after: str, window: int = 1, before: str = "pass", **limits: object) -> Iterator[Subprocess]:
     code = PROGRAM.format(after=after, window=window, before=before)
-    with Subprocess([sys.executable, "-c", code], Limits(timeout=60.0, **limits)) as driver:  # type: ignore[arg-type]
+    with Subprocess([*BARE, code], Limits(timeout=60.0, **limits)) as driver:  # type: ignore[arg-type]
         yield driver
 
 
@@ -128,7 +131,7 @@ ORDERLY = {
     "says blanks": "os.write(1, b'\\n \\r\\n  ')",
     "is slow to end": "sys.stdin.read(); time.sleep(600)",
     "ends in spite of many empty lines": "while True: os.write(1, b'\\n' * 1000)",
-    "leaves a child that holds its stdout": "subprocess.Popen(['sleep', '600']); sys.stdin.read(); os._exit(0)",
+    "leaves a child that holds its stdout": "os.spawnlp(1, 'sleep', 'sleep', '600'); sys.stdin.read(); os._exit(0)",
 }
 
 
@@ -238,7 +241,7 @@ while chunk := os.read(0, 1 << 16):
 @pytest.mark.parametrize(("taken", "expected"), [(0, [3]), (10, [3]), (1000, [4])])
 def test_an_answer_counts_if_it_was_written_completely(tmp_path: Path, taken: int, expected: list[int]) -> None:
     code = CHUNK.replace("MARK", repr(str(tmp_path / "mark"))).replace("TAKEN", str(taken))
-    with Subprocess([sys.executable, "-c", code], Limits(timeout=60.0)) as driver:
+    with Subprocess([*BARE, code], Limits(timeout=60.0)) as driver:
         assert charged(driver, numbered(12)) == expected
 
 
@@ -255,7 +258,7 @@ time.sleep(600)
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a pipe that nobody reads takes more")
 def test_an_answer_that_comes_after_a_question_could_not_be_written_counts_too() -> None:
-    pipe = Pipe([sys.executable, "-c", SHUT], 1_000)
+    pipe = Pipe([*BARE, SHUT], 1_000)
     try:
         pipe.send(b"a question\n")
         while not pipe.overheard():
@@ -406,25 +409,24 @@ def test_a_run_whose_time_is_up_while_a_program_is_heard_out_is_cut_off_with_all
     assert "the time of the run is used up, 6 s" in ran.stdout
 
 
-@pytest.mark.parametrize("outcome", Outcome)
-@pytest.mark.parametrize("said", Outcome)
-def test_a_line_after_the_verdicts_can_make_a_verdict_worse_and_none_better(
-    tmp_path: Path, outcome: Outcome, said: Outcome
-) -> None:
+def test_a_line_after_the_verdicts_can_make_a_verdict_worse_and_none_better(tmp_path: Path) -> None:
     asked = of_counting(1)
     planned = [PlannedScenario.of(scenario) for scenario in asked.asked]
     who = AskedEngine(name="pad", version="1")
     header = CheckHeader(
         suite="1", protocol=1, source="lungau", rules="lungau", engine=who, plan=plan_of(planned), planned=planned
     )
-    verdict = Verdict(scenario=planned[0].id, outcome=outcome)
-    with LedgerWriter(tmp_path / "ledger", header) as writer:
-        writer.add(verdict)
-        writer.line(CounterpartLine(verdict=verdict_line(msgspec.structs.replace(verdict, outcome=said))))
-    found = writer.remembered().verdicts[0].outcome
-    is_worse = said in AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
+    pairs = [*product(Outcome, repeat=2)]
+    found: dict[tuple[Outcome, Outcome], Outcome] = {}
+    for outcome, said in pairs:
+        verdict = Verdict(scenario=planned[0].id, outcome=outcome)
+        with LedgerWriter(tmp_path / "ledger", header) as writer:
+            writer.add(verdict)
+            writer.line(CounterpartLine(verdict=verdict_line(msgspec.structs.replace(verdict, outcome=said))))
+        found[outcome, said] = writer.remembered().verdicts[0].outcome
+    worse = AMISS | {Outcome.ERRORED, Outcome.SUITE_FAULT}
 
-    assert found is (said if is_worse else outcome)
+    assert found == {(outcome, said): said if said in worse else outcome for outcome, said in pairs}
 
 
 AGAIN = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from typing import Final
@@ -58,15 +58,22 @@ def judged(program: Answer) -> tuple[RunSoFar, DiagnosisLine]:
     return heard, diagnosis_of(PAID, heard, LUNGAU, None, SearchLimits())
 
 
-def asked_varied(found: DiagnosisLine, heard: RunSoFar, program: Answer) -> tuple[DiagnosisLine, AskingBack]:
+@cache
+def asked_varied(program: Answer) -> tuple[DiagnosisLine, AskingBack, Sequence[bytes]]:
     """The diagnosis after the program was asked about it, and what it was asked."""
-    asker = AskingBack(heard, LUNGAU, AskedProgram(InProcess(program)))
-    return asker.ask(found).line, asker
+    (heard, found), lines = judged(program), list[bytes]()
+
+    def listening(line: bytes) -> bytes:
+        lines.append(line)
+        return program(line)
+
+    asker = AskingBack(heard, LUNGAU, AskedProgram(InProcess(listening)))
+    return asker.ask(found).line, asker, lines
 
 
 def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it_did() -> None:
-    heard, found = judged(WRONG)
-    told, asked = asked_varied(found, heard, WRONG)
+    _, found = judged(WRONG)
+    told, asked, _ = asked_varied(WRONG)
     (cause,) = told.causes
 
     assert [cause.id for cause in found.causes] == [DREIER]
@@ -78,14 +85,8 @@ def test_a_cause_that_the_program_bears_out_stays_as_it_is_and_says_how_often_it
 @pytest.mark.parametrize("program", [WRONG, AT_DECLARER], ids=["borne-out", "refuted"])
 def test_no_question_that_was_evidence_is_asked_back(program: Answer) -> None:
     """Also where it is worked out from all answers where a cause holds: those of the run were recorded."""
-    (heard, found), lines = judged(program), list[bytes]()
-
-    def listening(line: bytes) -> bytes:
-        lines.append(line)
-        return program(line)
-
-    asked_varied(found, heard, listening)
-    asked = {codec.unnumbered(codec.decode_question(line)) for line in lines}
+    heard, _ = judged(program)
+    asked = {codec.unnumbered(codec.decode_question(line)) for line in asked_varied(program)[2]}
     evidence = {
         codec.unnumbered(codec.decode_question(exchange.question.encode()))
         for exchanges in heard.failed.values()
@@ -97,8 +98,8 @@ def test_no_question_that_was_evidence_is_asked_back(program: Answer) -> None:
 
 
 def test_a_cause_is_told_only_where_it_holds() -> None:
-    heard, found = judged(AT_DECLARER)
-    told, asked = asked_varied(found, heard, AT_DECLARER)
+    _, found = judged(AT_DECLARER)
+    told, asked, _ = asked_varied(AT_DECLARER)
     (cause,), (back,) = told.causes, asked.back
 
     assert back.where is not None
@@ -119,8 +120,8 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
     def program(line: bytes) -> bytes:
         return (WRONG if line.decode().partition(',"id"')[0] in asked else respond)(line)
 
-    heard, found = judged(program)
-    left, further = asked_varied(found, heard, program)
+    heard, _ = judged(program)
+    left, further, _ = asked_varied(program)
     (back,) = further.back
 
     assert (back.where, left.causes) == (None, [])

@@ -35,10 +35,6 @@ def nothing(_place: int, _chance: random.Random) -> Iterator[Question]:
     yield from ()
 
 
-OF_PROOF = {"karl", "koenigrufen"}
-"""The sources whose readings are so many that whoever asks for all of them has all scenarios played."""
-
-
 @cache
 def tables(source: str) -> tuple[Combinations, ...]:
     """All tables of a source."""
@@ -123,9 +119,8 @@ def test_every_card_is_counted_in_a_pile_of_every_size() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "source", [pytest.param(rules, marks=[pytest.mark.prove] if rules in OF_PROOF else []) for rules in sources()]
-)
+@pytest.mark.gate("lungau")
+@pytest.mark.parametrize("source", sources())
 def test_every_reading_is_asked_for_in_a_question_about_its_clauses(source: str) -> None:
     readings = {pair for question in first_questions(source, "readings") for pair in question.options.items()}
 

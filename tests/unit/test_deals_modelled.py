@@ -18,7 +18,8 @@ from tarock_steps.catalogue.loading import sources
 
 
 def model_of(source: str, name: str) -> Model:
-    return next(model for model in possible_models(material_of(source)) if model.name == name)
+    (found,) = possible_models(material_of(source), lambda model: model.name == name)
+    return found
 
 
 def built(source: str, wishes: Mapping[str, str], seed: int = 1) -> ask.Deal:

@@ -110,6 +110,7 @@ def test_a_way_is_tried_that_a_house_may_name_and_that_another_source_offers() -
     assert [profile_line(deviation, source) for deviation in found] != [None]
 
 
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_a_wrong_value_beside_a_word_left_out_is_as_if_the_word_had_gone_last(source: str) -> None:
     """So all candidates that are tried beside the word share the rules without it."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import socketserver
 import sys
 from pathlib import Path
 from subprocess import CompletedProcess
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from tarock_checking.doctor.complaints import NOTES, Complaint, Trouble
 from tarock_checking.doctor.remedies import what_is_wrong, what_mends
 from tarock_checking.first.beginnings import order_of_questions
 from tarock_language.catalogue import language_of, languages
+from tarock_reference import respond
 from tarock_running.inputs.variants import fixed_readings
 from tarock_running.process.exits import ExitCode
 
@@ -494,11 +497,23 @@ def test_options_that_hello_leaves_out_are_noted_with_the_line_that_names_them(t
     assert "that its hello does not name" not in each
 
 
+class Far(socketserver.StreamRequestHandler):
+    """Answers as the reference does: a program that asks this process need not load the reference each time."""
+
+    def handle(self) -> None:
+        for line in self.rfile:
+            self.wfile.write(respond(line).rstrip() + b"\n")
+
+
 def by_reference(folder: Path, before: str, **said: Any) -> CompletedProcess[str]:
     """The complaints about a program that answers as the reference does, but for what is done before."""
-    setup = "from tarock_reference import respond"
-    reply = f"{before} or say(respond(line).rstrip() + b'\\n')"
-    return examined(folder, program(folder, reply, setup=setup, **said).replace(" -P", ""))
+    setup = "import socket; far = socket.create_connection(('127.0.0.1', {})).makefile('rwb')"
+    reply = f"{before} or far.write(line) and far.flush() or say(far.readline())"
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Far) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        done = examined(folder, program(folder, reply, setup=setup.format(server.server_address[1]), **said))
+        server.shutdown()
+    return done
 
 
 def test_whoever_declines_each_deal_is_led_to_the_cards_alone(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def test_who_does_not_offer_a_question_is_not_asked_it_and_none_of_its_clauses_c
         heard.append(json.loads(line)["ask"])
         return counts_only(line)
 
-    result = fuzzed("lungau", listening, 100)
+    result = fuzzed("lungau", listening, 25)
 
     assert result.finds == ()
     assert set(heard) == {"hello", "count"}
@@ -283,10 +283,10 @@ def test_a_campaign_says_of_which_finds_the_second_opinion_confirms_what_is_righ
 
 
 def test_a_find_over_which_our_own_two_part_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200).ours == ()
+    assert fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 60).ours == ()
 
     monkeypatch.setattr(second_opinion, "disagreement", lambda question, _: f"winner: in a {kind(question)}")
-    result = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 200)
+    result = fuzzed("lungau", lambda line: changed(line, misjudges_tricks), 60)
 
     assert result.finds == ()
     (told,) = result.ours

@@ -7,10 +7,11 @@ from typing import Final
 
 import pytest
 from msgspec.structs import replace
-from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, asked_varied, heard_of, judged, only
+from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, heard_of, judged, only
 from tests.unit.test_diagnosing import DREIER
 
 from tarock_checking.diagnose.asked_program import AskedProgram
+from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
 from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there, narrowed
@@ -171,7 +172,7 @@ def test_that_few_questions_were_of_one_kind_is_no_place_where_a_cause_holds(num
     for name in [*heard.failed][number:]:
         del heard.failed[name]
     found = diagnosis_of(PAID, heard, LUNGAU, None, UNHURRIED)
-    left, _ = asked_varied(found, heard, program)
+    left = AskingBack(heard, LUNGAU, AskedProgram(InProcess(program))).ask(found).line
 
     assert [cause.id for cause in left.causes] == ids
 

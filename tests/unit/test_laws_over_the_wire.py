@@ -266,7 +266,7 @@ def test_every_law_is_broken_by_some_engine() -> None:
     assert {law for law, _, _ in BROKEN} | {"doubling"} == {law.name for law in LAWS}
 
 
-@pytest.mark.gate("koenigrufen")
+@pytest.mark.gate("lungau")
 @pytest.mark.parametrize("source", sources())
 def test_the_reference_keeps_every_law(source: str) -> None:
     for number in range(2):

@@ -21,7 +21,7 @@ from tarock_steps.catalogue.loading import sources
 
 def drawn(source: str, name: str, number: int) -> list[DrawnRow]:
     """Some rows of a model."""
-    model = next(model for model in possible_models(material_of(source)) if model.name == name)
+    (model,) = possible_models(material_of(source), lambda candidate: candidate.name == name)
     return [*command.drawn_rows(model, material_of(source).is_question, number)]
 
 

@@ -29,7 +29,7 @@ from tarock_running.inputs.engine import EngineChoice
 from tarock_running.inputs.requirement_set import RequirementSet, is_judged_by_steps
 from tarock_running.inputs.selection import Wanted
 from tarock_running.outputs.places import Prepared
-from tarock_running.process.about import suite_version
+from tarock_running.process.about import suite_version, system_told
 from tarock_running.process.clock import Clock
 from tarock_steps.catalogue.filled import code_digest, filling_digest
 
@@ -113,7 +113,7 @@ class RuleSetCheck(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             suite_digest=code_digest().hex(),
             vectors=filling_digest(self.rules, self.options, "" if self.house is None else self.house.digest),
             python=platform.python_version(),
-            platform=platform.platform(terse=True),
+            platform=system_told(),
             started=started,
             protocol=PROTOCOL,
             source=self.rules,

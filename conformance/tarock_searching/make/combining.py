@@ -6,7 +6,7 @@ Chance fills in what a table leaves open. ``combination_tables`` decides which p
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -45,15 +45,22 @@ _OFTEN: Final = 0.5
 
 def all_combinations(material: Material, hello: HelloAnswer) -> tuple[Combinations, ...]:
     """The tables of a source, readings last; rows of models only for the kinds of questions that the program offers."""
-    rows = [_rows(model, material, hello) for model in possible_models(material) if model.kind in hello.questions]
+    offered = possible_models(material, lambda model: model.kind in hello.questions)
+    rows = [_rows(model, material, hello) for model in offered]
     return (_pairs(material), *rows, _piles(material), _readings(material, hello))
 
 
-@lru_cache(maxsize=4)
-def possible_models(material: Material) -> tuple[Model, ...]:
-    """The models of a source of which at least one row is a question."""
-    each = (possible_model(model, material.is_question) for model in models_of(material.variant, material.reference))
+def possible_models(material: Material, wanted: Callable[[Model], bool] | None = None) -> tuple[Model, ...]:
+    """The models of a source, or the wanted ones, of which at least one row is a question."""
+    models = models_of(material.variant, material.reference)
+    each = (_possible(material, place) for place, model in enumerate(models) if wanted is None or wanted(model))
     return tuple(model for model in each if model is not None)
+
+
+@lru_cache(maxsize=128)
+def _possible(material: Material, place: int) -> Model | None:
+    """The model in this place, as far as its rows are questions: asked once, and only of models that are needed."""
+    return possible_model(models_of(material.variant, material.reference)[place], material.is_question)
 
 
 def is_asked_of(table: str, material: Material, hello: HelloAnswer) -> bool:
