@@ -25,7 +25,7 @@ UNSPOKEN: Final = ("C", "POSIX")
 """The locales without a language."""
 
 SEVERAL_OF: Final = "several of"
-"""With a pattern behind it, where a compiled catalogue has the one for several that belongs to it."""
+"""What stands before a pattern in a compiled catalogue, where the form of it for several things is kept."""
 _WORD: Final = "word"
 _GENDER: Final = "gender"
 _NUMBER: Final = "number"

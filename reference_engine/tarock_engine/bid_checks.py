@@ -1,4 +1,4 @@
-"""The type of the checks of a bid, which a rule set lists, and what of the bidding they are given."""
+"""The types of the checks of a bid: what a check is given, what it returns, and how a hand may be thrown in."""
 
 from __future__ import annotations
 

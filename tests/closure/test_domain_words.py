@@ -29,7 +29,13 @@ from tarock_steps.catalogue.clauses import Clause, area_title
 from tarock_steps.catalogue.planned import FURTHER
 from tarock_steps.suite.verdicts import Outcome
 from tarock_steps.words import answer_words
-from tarock_steps.words.translation import Translations, said_in_column, said_in_field, said_of_heads, said_of_seats
+from tarock_steps.words.translated_fields import (
+    Translations,
+    said_in_column,
+    said_in_field,
+    said_of_heads,
+    said_of_seats,
+)
 from tarock_steps.words.values import COLUMNS, FIELDS, HEADS, LISTS, SEATS
 
 

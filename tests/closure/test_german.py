@@ -23,7 +23,7 @@ from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
 from tarock_steps.words.phrase import Phrase
-from tarock_steps.words.translation import rows_said, said_in_column, said_in_field, said_of_heads, said_of_seats
+from tarock_steps.words.translated_fields import rows_said, said_in_column, said_in_field, said_of_heads, said_of_seats
 from tarock_steps.words.values import COLUMNS, FIELDS, LISTS
 
 SOURCES = sources()

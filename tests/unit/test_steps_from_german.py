@@ -9,7 +9,7 @@ from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
-from tarock_steps.words.translation import field_read, rows_read, rows_said
+from tarock_steps.words.translated_fields import field_read, rows_read, rows_said
 
 GERMAN = language_of("de")
 

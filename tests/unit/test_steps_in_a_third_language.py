@@ -11,7 +11,7 @@ from tarock_language.catalogue import Translated
 from tarock_language.message import Language
 from tarock_steps.suite import vocabulary
 from tarock_steps.words.answer_words import answer_said
-from tarock_steps.words.translation import rows_read, rows_said
+from tarock_steps.words.translated_fields import rows_read, rows_said
 
 SLOVENE = {
     "word": {"Second": "Drugi", "Third": "Tretji", "play": "igra", "declarer": "igralec", "won": "dobljeno"},

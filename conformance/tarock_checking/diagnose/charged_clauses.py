@@ -15,7 +15,7 @@ def clauses_of_cause(one: Cause, evidence: Replays) -> list[str]:
     """The clauses that a cause is charged to.
 
     If the program ignores readings: the clauses that it broke thereby, most often first.
-    If it ignores a field: the clauses on which every failure rests that this explains.
+    If it ignores a field: the clauses that all failures explained by this have in common.
     """
     first = one.deviations[0]
     if not (first.by_default or first.unread):

@@ -7,7 +7,7 @@ from typing import Protocol
 from tarock_language.message import Language, Message, Word, message
 from tarock_protocol.messages import answers, questions
 from tarock_protocol.seating import SIZES, SeatNames
-from tarock_steps.words.translation import field_said
+from tarock_steps.words.translated_fields import field_said
 
 
 class AtTheTable(Protocol):

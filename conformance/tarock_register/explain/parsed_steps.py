@@ -16,7 +16,7 @@ from tarock_steps.catalogue.planned import PlannedLine
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.scripts import THEN
 from tarock_steps.table.turns import UNNOTICED
-from tarock_steps.words.translation import rows_read
+from tarock_steps.words.translated_fields import rows_read
 
 RULES: Final = re.compile(r'the rules "(?P<rules>[^"]+)"')
 """The step that names the rules."""

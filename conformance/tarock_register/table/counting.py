@@ -1,6 +1,6 @@
-"""Answers the table's questions about heaps: what cards count, and whether cards or a score win a game.
+"""Answers whether a heap of cards or a score wins a game, for the table; what cards count is in ``scores``.
 
-The protocol has no such questions, so several of it are asked.
+No question of the protocol asks this, so it is put together from the answers to several ``result`` questions.
 """
 
 from __future__ import annotations

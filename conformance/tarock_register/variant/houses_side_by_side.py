@@ -1,6 +1,6 @@
 """Compares two houses: the points in which they differ, as plain values, and the smallest question for each.
 
-A house's own game is shown by questions about a game that it is like, retold with its name.
+A game of a house's own has no scenarios, so it is shown by those of the game that it is like, under its own name.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ def smallest_question(houses: tuple[House, House], point: HousePoint, say: Langu
     """The smallest question on which the first house answers otherwise where it follows the second in one point.
 
     The reply has its fields in words, and the lines in which the answers differ, those of the first house first; it is
-    empty where no scenario asks such a question. Of the first few of its kind one is taken that the second house
-    answers as the first one does with this point, so that both answers are answers of a house; else ``alone`` says
-    that the second is not. A point that shows only beside others of the second house is shown by that house without
-    it; ``without`` says so.
+    empty where no scenario asks such a question. A question is preferred to which the second house itself gives the
+    other answer; where there is none, ``alone`` says that neither house answers so. Where a point changes something
+    only together with other points of the second house, the second house is compared with itself without this point,
+    and ``without`` says so.
     """
     here, there = houses
     if found := _smallest(houses, point, point.departure.moved, say):

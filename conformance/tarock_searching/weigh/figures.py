@@ -63,7 +63,7 @@ def _root(number: Fraction) -> Fraction:
 
 
 def deals_of(found: Iterable[Weight]) -> int:
-    """How many deals the figures cover, all policies together; the maximum, because readings may be added later."""
+    """How many deals the figures cover: the most that any reading has, as one that was added later has fewer."""
     deals = Counter[str]()
     for weight in found:
         deals[weight.name] += weight.deals

@@ -126,7 +126,7 @@ class Bond(NamedTuple):
 
 
 def bound(situation: Situation, left: Mask, bonds: Bonds, rules: KarlRules) -> Iterator[Narrowing]:
-    """The steps by which no Vogel is given up before a dearer one, in a reading none while another card is legal."""
+    """The steps by which no Vogel is given up before a dearer one, or in one reading before any other legal card."""
     bond = _bond(bonds.cards & situation.hand, bonds.of_partner, bonds.called, situation.number, rules)
     if not bond.before:
         return

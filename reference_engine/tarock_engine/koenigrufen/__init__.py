@@ -1,5 +1,6 @@
 """Tarock-Königrufen: the rules that only its source has.
 
 It can be changed without looking at another source. Every value (a price, a rank of games, a card that is bound) is in
-``rulings``; the other modules have the rules that use it: the auction is in ``bidding``.
+``rulings``; the other modules have the rules that use it: the auction is in ``bidding``, why a card may not be
+played in ``play``.
 """

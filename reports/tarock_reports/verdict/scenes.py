@@ -34,7 +34,7 @@ def steps_of(steps: Sequence[str], failing: str = "") -> Iterator[SceneStep]:
 def step_in(step: SceneStep, say: Language) -> SceneStep | None:
     """The same step in a language; ``None`` if no phrase says it there."""
     from tarock_steps.suite import vocabulary  # noqa: PLC0415 - loads the vocabulary
-    from tarock_steps.words.translation import rows_said  # noqa: PLC0415 - loads the vocabulary
+    from tarock_steps.words.translated_fields import rows_said  # noqa: PLC0415 - loads the vocabulary
 
     text = step.text if say is ENGLISH else vocabulary.step_said(step.text, say)
     return None if text is None else step._replace(text=text, rows=rows_said(step.rows, say))

@@ -1,7 +1,7 @@
 """The checks of Then steps: each compares one part of an answer, and notes the clauses that it rests on.
 
-A check can be changed here without looking at how its phrase is worded; whatever it reads has to be asked of every
-program alike. The modules follow what an answer holds (turns, cards, scores, sessions) and not the rule areas;
+A check can be changed here without looking at how its phrase is worded; it may read
+only what a question asks every program for. The modules follow what an answer holds (turns, cards, scores, sessions) and not the rule areas;
 ``state`` only tells what a refused act has changed.
 """
 

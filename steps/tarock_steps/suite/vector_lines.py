@@ -20,7 +20,7 @@ from tarock_steps.catalogue.shipped import Written
 from tarock_steps.suite import vocabulary
 from tarock_steps.suite.checks import Check
 from tarock_steps.suite.verdicts import Basis, Verdict
-from tarock_steps.words.translation import rows_said
+from tarock_steps.words.translated_fields import rows_said
 
 
 class StepText(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from tarock_language.message import Language, Word
-from tarock_steps.words.translation import Translations, each_said, said_in_field, said_of_seats
+from tarock_steps.words.translated_fields import Translations, each_said, said_in_field, said_of_seats
 
 _REFUSED_WORD: Final = "refused"
 WORDS: Final = (

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 from tarock_language.message import Language
 from tarock_steps.table.course import BIRDS
 from tarock_steps.table.turns import AMOUNT, amount
-from tarock_steps.words.translation import field_read, field_said, said_in_field
+from tarock_steps.words.translated_fields import field_read, field_said, said_in_field
 from tarock_steps.words.values import FIELDS
 
 GERMAN: Final = "de"
