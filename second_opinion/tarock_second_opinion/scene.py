@@ -94,7 +94,7 @@ def can_end_so(telling: Telling, act: Act, *, since: int, is_so: Callable[[Telli
 
 
 def _can_end_so(own: Telling, act: Act, is_so: Callable[[Telling], bool]) -> bool:
-    """Whether it can still be true at the end of the deal, by trying every act; the deal given is played on and lost."""
+    """Whether it can still be true at the end of the deal, by trying every act; plays on in the deal given."""
     own.act(act)
     if own.course.phase != "play":
         return is_so(own)
