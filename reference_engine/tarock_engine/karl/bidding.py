@@ -32,7 +32,7 @@ from tarock_language.message import message
 
 def survey(seating: Seating, bids: tuple[Bid, ...], hand: Mask, rules: KarlRules) -> Survey:
     """The auction as a check sees it."""
-    return Survey(standing_of(seating.active, bids, rules), hand)
+    return Survey(standing_of(seating.players, seating.dealer, bids, rules), hand)
 
 
 def candidates(turn: Seat, rules: KarlRules) -> Iterator[Bid]:
@@ -72,7 +72,7 @@ def refused(state: Bidding, rules: KarlRules) -> Iterator[tuple[Bid, Objection]]
 def _asked(state: Bidding, rules: KarlRules) -> tuple[BiddingStanding, Mask]:
     """All that the legal bids depend on: the standing, and the cards of the hand that matter."""
     seating, hand = state.dealt.seating, state.dealt.hands[state.turn]
-    standing = standing_of(seating.active, state.bids, rules)
+    standing = standing_of(seating.players, seating.dealer, state.bids, rules)
     return for_turn(standing, state.turn, rules), _essence(hand & rules.cards_for_bidding, rules)
 
 
@@ -122,7 +122,7 @@ def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:
 
 def is_over(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> bool:
     """Whether one player is left with a game, or the deal has been thrown in."""
-    return _is_over(standing_of(seating.active, bids, rules), rules)
+    return _is_over(standing_of(seating.players, seating.dealer, bids, rules), rules)
 
 
 def _is_over(at: BiddingStanding, rules: KarlRules) -> bool:
@@ -137,7 +137,7 @@ def _is_over(at: BiddingStanding, rules: KarlRules) -> bool:
 
 def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Seat:
     """Who is asked next, while the auction is not over; never whoever has bid the highest game."""
-    at = standing_of(seating.active, bids, rules)
+    at = standing_of(seating.players, seating.dealer, bids, rules)
     if not bids or bids[-1].name == HAND_ON or bids[-1].seat not in at.order:
         return at.vorhand
     place = at.order.index(bids[-1].seat) + 1
@@ -181,7 +181,7 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: KarlRules) -> State:
 
 def turn_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
     """The clauses that say whose turn it is."""
-    return _turn_grounds(standing_of(seating.active, bids, rules), rules)
+    return _turn_grounds(standing_of(seating.players, seating.dealer, bids, rules), rules)
 
 
 def _turn_grounds(at: BiddingStanding, rules: KarlRules) -> Grounds:
@@ -204,7 +204,7 @@ def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) ->
 
 def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask], rules: KarlRules) -> Grounds:
     """The clauses that allowed each bid, and those that say why the auction goes on or how it ended."""
-    standings = [standing_of(seating.active, bids[:place], rules) for place in range(len(bids) + 1)]
+    standings = [standing_of(seating.players, seating.dealer, bids[:place], rules) for place in range(len(bids) + 1)]
     said = [
         bidding.examine_bid(Survey(at, hands[bid.seat]), bid, rules)[1]
         for at, bid in zip(standings, bids, strict=False)

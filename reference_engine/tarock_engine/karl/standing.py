@@ -11,7 +11,7 @@ from tarock_engine.contracts import TalonUse
 from tarock_engine.karl.bid_ranks import games_bid, is_higher
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.memory import remembered
-from tarock_engine.seating import Seat, in_turn
+from tarock_engine.seating import SEATS, Seat, further, in_turn
 
 VORHAND: Final = "Vorhand"
 RESERVATION: Final = (MEIN_SPIEL, VORHAND)
@@ -88,11 +88,12 @@ def has_all_koenige(hand: Mask, rules: KarlRules) -> bool:
 
 
 @remembered(1 << 14)
-def standing_of(around: tuple[Seat, ...], bids: tuple[Bid, ...], rules: KarlRules) -> BiddingStanding:
-    """The standing of the auction after ``bids`` of the seats ``around`` the table, Vorhand first."""
+def standing_of(players: int, dealer: Seat, bids: tuple[Bid, ...], rules: KarlRules) -> BiddingStanding:
+    """The standing of the auction after ``bids``."""
     if not bids:
+        around = in_turn(SEATS[:players], further(dealer, 1, players), 1)[: rules.sessions.players_in_play.value]
         return BiddingStanding(in_turn(around, around[rules.bidding.opens.value], rules.bidding.in_turn.value))
-    return _after(standing_of(around, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
+    return _after(standing_of(players, dealer, bids[:-1], rules), bids[-1].seat, bids[-1].name, rules)
 
 
 @remembered(1 << 14)

@@ -37,7 +37,7 @@ def last_speaker_cannot_be_held(engine: WrongEngine) -> None:
     """A game that the last speaker bids after three times nothing ends the auction, and Vorhand is not asked again."""
 
     def is_over(right: Callable[..., bool], seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> bool:
-        at = standing.standing_of(seating.active, bids, rules)
+        at = standing.standing_of(seating.players, seating.dealer, bids, rules)
         last = at.best is not None and at.seat == at.order[-1] and at.out.issuperset(at.order[1:-1])
         return right(seating, bids, rules) or (last and at.reserved and not at.committed)
 
