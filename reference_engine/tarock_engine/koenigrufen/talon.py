@@ -90,8 +90,7 @@ def give_up(game: Game, rules: KoenigrufenRules) -> Finding:
     grounds = (allowed.clause, rules.talon.giving_up_after_set.clause)
     if not allowed.value:
         return Finding(message("this contract cannot be given up"), grounds)
-    may = not game.contract.calls.value or is_reason_to_give_up(game, rules)
-    against = None if may else message("only a caller whose König lies in the Talon may give up")
+    against = None if _has_reason(game, rules) else message("only a caller whose König lies in the Talon may give up")
     return Finding(against, grounds)
 
 
@@ -113,9 +112,14 @@ def give_up_last(game: Game, rules: KoenigrufenRules, *, silent: bool) -> Findin
     )
 
 
+def _has_reason(game: Game, rules: KoenigrufenRules) -> bool:
+    """Whether nobody is called, or the Talon is a reason to give up."""
+    return not game.contract.calls.value or is_reason_to_give_up(game, rules)
+
+
 def discard_grounds(game: Game, rules: KoenigrufenRules) -> Grounds:
     """The clause on giving up until cards are laid away, if this caller may give up."""
-    can = not give_up(game, rules).against
+    can = terms_of(game.contract).may_give_up is not None and _has_reason(game, rules)
     return (rules.talon.giving_up_after_set.clause,) if can else ()
 
 
