@@ -41,6 +41,8 @@ ASKED = {"do": "ask", "rules": "karl", "question": MAY_PLAY}
 ALIKE = 2000
 """Questions of each source that are asked in the browser and in Python."""
 OURS = 2_200_000
+TELEPHONE = 300_000_000
+"""The bytes of memory that a telephone has for a page."""
 FIRST, LATER = 16.0, 0.1
 """Seconds of processor time, of all processes of the browser, to the first answer and to a later one.
 
@@ -125,11 +127,13 @@ def test_the_first_answer_comes_soon_and_later_ones_at_once(
         first = browser.processor_time()
         asked(browser, *[ASKED] * 50)
         last = browser.processor_time()
+        taken = browser.memory_of_pages()
 
     archives = [content for path, content in engine.items() if path.endswith(("tarock.zip", ".whl"))]
     assert first - begun < FIRST
     assert (last - first) / 50 < LATER
     assert sum(map(len, archives)) < OURS
+    assert 30_000_000 < taken < TELEPHONE, "with the engine in it, which has 30 MB at least"
 
 
 def some_of(source: str) -> list[dict[str, Any]]:

@@ -150,13 +150,29 @@ class Window:
 
     def processor_time(self) -> float:
         """The seconds of processor time that the browser has taken so far, all its processes together."""
+        return sum(int(fields[11]) + int(fields[12]) for fields in self._processes().values()) / os.sysconf(
+            "SC_CLK_TCK"
+        )
+
+    def memory_of_pages(self) -> int:
+        """The bytes of memory that the largest process of pages has to itself, with its share of what several have."""
+        folders = [Path("/proc", str(pid)) for pid in self._processes()]
+        pages = [place for place in folders if "--type=renderer" in (place / "cmdline").read_text("utf-8")]
+        told = [
+            re.search(r"^Pss: +([0-9]+) kB", (place / "smaps_rollup").read_text("utf-8"), re.MULTILINE)
+            for place in pages
+        ]
+        return max(int(found[1]) * 1024 for found in told if found)
+
+    def _processes(self) -> dict[int, list[str]]:
+        """The processes of the browser by number, each with its state as the system tells it."""
         stats = {int(path.parent.name): path.read_text("utf-8") for path in Path("/proc").glob("[0-9]*/stat")}
         told = {pid: stat.rpartition(") ")[2].split() for pid, stat in stats.items()}
         mine, before = {self._chrome.service.process.pid}, 0
         while len(mine) > before:
             before = len(mine)
             mine |= {pid for pid, fields in told.items() if int(fields[1]) in mine}
-        return sum(int(told[pid][11]) + int(told[pid][12]) for pid in mine) / os.sysconf("SC_CLK_TCK")
+        return {pid: told[pid] for pid in mine}
 
     def complaints(self) -> list[str]:
         """What the browser's console complains of since the last time."""
