@@ -1,4 +1,4 @@
-"""The types of the functions with which a source answers questions in its own way: it fills in a ``SourceAnswers``."""
+"""How a source answers questions in its own way: the functions that it fills in, and how to get those of a source."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from tarock_reference.deviations import Deviation
 def clauses_of_cause(one: Cause, evidence: Replays) -> list[str]:
     """The clauses that a cause is charged to.
 
-    If the program ignores readings: the clauses that it broke thereby, most often first.
-    If it ignores a field: the clauses that all failures explained by this have in common.
+    Mostly those of the rulings that the program has otherwise. If it ignores readings, the clauses that it broke by
+    this, most often first; if it ignores a field, the clauses that all failures explained by this have in common.
     """
     first = one.deviations[0]
     if not (first.by_default or first.unread):

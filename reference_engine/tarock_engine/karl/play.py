@@ -1,4 +1,4 @@
-"""The rules of play that only Karls Tarockrunde has: ways of playing, Märchenstich, Farbensolo, announced Vögel."""
+"""Play in Karls Tarockrunde: how it begins and ends, who leads, who takes a trick, and which cards are bound."""
 
 from __future__ import annotations
 

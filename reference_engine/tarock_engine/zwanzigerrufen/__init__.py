@@ -2,5 +2,5 @@
 
 It can be changed without looking at another source. Every value (a price, a rank of games, a card that is bound) is in
 ``rulings``; the other modules have the rules that use it: in place of an auction, ``bidding`` has Vorhand's choice of
-a game.
+a game; why a card may not be played is in ``play``.
 """

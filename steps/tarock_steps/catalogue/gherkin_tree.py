@@ -1,4 +1,4 @@
-"""Types for the tree that the Gherkin parser makes of a feature file, as far as it is read here."""
+"""Reads a feature file with the Gherkin parser: the types of its tree, as far as it is read here, and its errors."""
 
 from __future__ import annotations
 

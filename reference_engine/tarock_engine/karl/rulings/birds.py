@@ -1,7 +1,7 @@
 """The rulings on each Vogel of Karls Tarockrunde, from the I up: one record for each.
 
 Only values are here, each with the id of its clause in ``features/karl/clauses.toml`` (without ``KAR-``). What a field
-means stands beside it in ``birds.py``.
+means stands in ``tarock_engine.birds``.
 """
 
 from __future__ import annotations
