@@ -76,7 +76,7 @@ def deal_out(pack: Sequence[Card], seating: Seating, rules: RuleSet, chance: Cha
     if not 0 <= chance.cut < len(pack):
         refuse("cut", message("a number from 0 to {last}", last=len(pack) - 1), chance.cut)
     klopfen = rules.dealing.klopfen
-    if chance.chosen is not None and klopfen is not None and klopfen.allowed.value:
+    if chance.chosen is not None and klopfen is not None:
         return _knocked(_laid_out(pack, klopfen, chance.pile), seating, klopfen, chance.chosen, first_half(rules))
     return _packets([*pack[chance.cut :], *pack[: chance.cut]], seating, rules, chance)
 
@@ -168,9 +168,7 @@ def dealing_grounds(rules: RuleSet, *, knocked: bool = False, five: bool = False
         dealing.starts,
         dealing.dealer_out if five else None,
     )
-    if knocked and dealing.klopfen is not None and not dealing.klopfen.allowed.value:
-        found = (*found, dealing.klopfen.allowed)
-    elif knocked and dealing.klopfen is not None:
+    if knocked and dealing.klopfen is not None:
         knocking = dealing.klopfen
         out = knocking.dealer_out if five else None
         own = (knocking.any_order, knocking.in_turn, knocking.talon_last)

@@ -87,10 +87,15 @@ def dealing(question: questions.Dealing, rules: RuleSet) -> answers.DealingAnswe
 
 
 def _refuse_knocking(question: questions.Dealing, rules: RuleSet) -> None:
-    """Refuse chosen packets in a source without knocking, and a cut beside them."""
-    if question.chosen is not None and rules.dealing.klopfen is None:
+    """Refuse chosen packets where nobody may knock, and a cut beside them."""
+    klopfen = rules.dealing.klopfen
+    if question.chosen is None:
+        return
+    if klopfen is None:
         refuse_question("chosen", message("none in {rules}", rules=rules.name), question.chosen)
-    if question.chosen is not None and question.cut:
+    if not klopfen.allowed.value:
+        refuse_question("chosen", message("none, because nobody knocks on the pack"), question.chosen)
+    if question.cut:
         refuse_question("cut", message("0, because the pack was knocked on"), question.cut)
 
 

@@ -104,7 +104,7 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
         unpriced = message("none in {game}, unless settling.renonce_price_alone says its price", game=question.contract)
         none = unpriced if is_unpriced else message("none in {rules}", rules=rules.name)
         refuse_question("renonce", none, question.renonce)
-    if not own.may_tell_more and not isinstance(question.replaced, msgspec.UnsetType):
+    if not own.may_tell_replaced and not isinstance(question.replaced, msgspec.UnsetType):
         refuse_question("replaced", message("none in {rules}", rules=rules.name), question.replaced.item)
     settlement = doubled_deals.staked_settlement(
         fined or own.settle(question, doubled_deals.rules_settled_by(question, rules)), question, rules

@@ -152,13 +152,13 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     is the game in which everybody plays for himself, if there is one, and ``settle_alone`` are the seats that
     settle it with each other. ``breaches`` exists if breaches of the rules can stand. ``needs_hands`` is true if a
     result depends on the dealt cards; ``results_need_hands`` in the ``source.toml`` says the same to the suite.
-    ``may_tell_more`` is true if a question may tell what only some readings need: the tricks of each seat, or the
-    game that a Valat replaces. ``happenings`` are the events that a session can name for a game, and
-    ``party_sizes`` the possible numbers of players on the declarer's side, if each side is paid alike. ``outside``
-    are the owners of the cards outside the tricks. A deal that is told in part needs two functions more:
-    ``scorable_items`` gives the items that can be scored in a game together with these Valats, and
-    ``undecided_items`` those that by these rules depend on the tricks of each seat, where the question tells only
-    the cards of each side.
+    ``may_tell_more`` is true if a question may tell the tricks of each seat, which only some readings need, and
+    ``may_tell_replaced`` if it may tell the game that a Valat replaces. ``happenings`` are the events that a session
+    can name for a game, and ``party_sizes`` the possible numbers of players on the declarer's side, if each side is
+    paid alike. ``outside`` are the owners of the cards outside the tricks. A deal that is told in part needs two
+    functions more: ``scorable_items`` gives the items that can be scored in a game together with these Valats, and
+    ``undecided_items`` those that by these rules depend on the tricks of each seat, where the question tells only the
+    cards of each side.
     """
 
     may_announce: Callable[[questions.MayAnnounce, Rules_contra], answers.TurnAnswer]
@@ -177,6 +177,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     breaches: Breaches[Any, Rules_contra] | None = None
     needs_hands: bool = False
     may_tell_more: bool = False
+    may_tell_replaced: bool = False
     happenings: Callable[[str, Rules_contra], Happenings] = any_happenings
     party_sizes: Callable[[str, Rules_contra], tuple[int, ...]] = any_party_size
     outside: Callable[[Game, Exchange, Mapping[Side, int], Rules_contra], list[tuple[Side | None, Mask]]] = as_shared

@@ -9,6 +9,7 @@ import pytest
 from tests.houses import playing
 
 from tarock_engine import engine
+from tarock_engine.cards import names_in
 from tarock_protocol.cards import PACK
 from tarock_reference.houses import trial
 
@@ -102,6 +103,17 @@ def test_the_talon_may_lie_below_the_packets_after_knocking_and_nobody_may_cut(v
 
     assert sorted(talon) == sorted(PACK[first : first + 6])
     assert found["cutter"] is None
+
+
+@pytest.mark.parametrize("source", ["koenigrufen", "zwanzigerrufen"])
+def test_nobody_chooses_packets_in_a_house_that_does_not_knock(source: str) -> None:
+    house = playing.house(source, '[rulings]\n"dealing.klopfen.allowed" = false\n')
+    asked = {"players": 4, "dealer": 3, "pack": names_in(house.rules.pack)}
+
+    error = playing.asked(house, "dealing", **asked, chosen=[1, 0, 3, 2])["error"]
+
+    assert error == "chosen: expected none, because nobody knocks on the pack, got [1, 0, 3, 2]"
+    assert playing.answer(house, "dealing", **asked, cut=5)["hands"]
 
 
 SUIT_GAME = '[contracts.Farbendreier]\nlike = "Farbensolo"\n[rulings]\n"contracts.Farbendreier.talon" = "half"\n'

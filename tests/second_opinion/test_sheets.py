@@ -120,6 +120,32 @@ def test_where_the_amount_hangs_on_what_is_not_told_nothing_is_said(question: Se
     assert disagreement(question, REFERENCE.ask(question)) is None
 
 
+MULTIPLE: Final = {"valat-tariff": "multiple-kontra", "valat-cancels": "all"}
+PAIRED: Final = replace(sheet("zwanzigerrufen", "Normalspiel", VALAT), options=MULTIPLE, partner=3)
+ALONE: Final = replace(
+    PAIRED, contract="Farbensolo", options=MULTIPLE | {"kontra-in-solo-games": "solo-only"}, partner=None
+)
+REPLACED: Final = (
+    # Six times the game of 1, of 2 with a Kontra, or of 4 with a Retour to it.
+    (replace(PAIRED, replaced=SPIEL), [6, -6, -6, 6]),
+    (replace(PAIRED, replaced=replace(SPIEL, doubled=[1])), [12, -12, -12, 12]),
+    (replace(PAIRED, replaced=replace(SPIEL, doubled=[1, 0])), [24, -24, -24, 24]),
+    # Six times a game of 4, and of 8 from the one opponent whose Kontra is between him and the soloist.
+    (replace(ALONE, replaced=replace(SPIEL, doubled=[1], against=1)), [96, -48, -24, -24]),
+)
+
+
+@pytest.mark.parametrize(("question", "payments"), REPLACED)
+def test_a_valat_multiplies_the_doublings_of_the_game_whose_place_it_takes(
+    question: Settle, payments: list[int]
+) -> None:
+    answer = REFERENCE.ask(question)
+
+    assert isinstance(answer, SettleAnswer)
+    assert answer.payments == payments
+    assert disagreement(question, answer) == ""
+
+
 def test_what_is_rounded_up_for_two_without_a_trick_is_paid_by_the_first_of_two_losers() -> None:
     """Vorhand owes 10 to each of three, Third 5: 45 in all, a share of 45/2 is rounded up to 23, and 46 - 45 = 1."""
     question = replace(

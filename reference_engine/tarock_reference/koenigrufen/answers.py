@@ -89,6 +89,7 @@ ANSWERS: Final[SourceAnswers[KoenigrufenRules]] = SourceAnswers(
     alone=TRISCHAKEN,
     breaches=Breaches(breaches.left_lying, may_stand=lambda rules: rules.play.unnoticed_stands.value),
     may_tell_more=True,
+    may_tell_replaced=True,
     happenings=happenings,
     party_sizes=party_sizes,
     outside=outside_tricks,

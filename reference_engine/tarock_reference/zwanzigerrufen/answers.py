@@ -92,6 +92,7 @@ ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     beginning=BeforeTheCards(game_with_partner, hear),
     scorable_items=scores.scorable_items,
     needs_hands=True,
+    may_tell_replaced=True,
     happenings=happenings,
     party_sizes=party_sizes,
 )

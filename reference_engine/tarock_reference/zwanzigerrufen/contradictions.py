@@ -22,11 +22,12 @@ from tarock_reference.possible.sheets import item_in_words
 
 
 class Sheet(NamedTuple):
-    """The items to settle in one deal."""
+    """The items to settle in one deal, and the game that a Valat replaces, where it is told."""
 
     items: tuple[ScoredItem, ...]
     parties: Parties
     rules: ZwanzigerrufenRules
+    replaced: ScoredItem | None = None
 
     @property
     def has_failed_valat(self) -> bool:
@@ -57,6 +58,8 @@ def refuse_excluded(sheet: Sheet) -> None:
             refuse_question(place, message("nothing beside the Valat in this reading"), item_in_words(item))
         sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_is_exclusive, sheet=sheet))
         _refuse_undoubled(item, place, sheet)
+    if sheet.replaced is not None:
+        sheets.refuse_beside(sheet.replaced, "replaced", sheet.items, functools.partial(_is_exclusive, sheet=sheet))
     _refuse_missing(sheet)
 
 
@@ -190,7 +193,8 @@ _PAIRS: Final[Mapping[tuple[str, str], Callable[[ScoredItem, ScoredItem, Sheet],
 
 def _refuse_undoubled(item: ScoredItem, place: str, sheet: Sheet) -> None:
     """Refuse a bonus that the opponents announce only with a Kontra to the game, if the game has none."""
-    rules, games = sheet.rules, [entry for entry in sheet.items if entry.name == SPIEL]
+    rules, replaced = sheet.rules, [] if sheet.replaced is None else [sheet.replaced]
+    games = [entry for entry in (*sheet.items, *replaced) if entry.name == SPIEL]
     from_before = not rules.bidding.bonuses_lapse.value and not is_normal(sheet.parties.contract)
     if not item.announced or item.side is not Side.FOES or from_before or not games:
         return

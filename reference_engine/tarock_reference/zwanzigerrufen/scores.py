@@ -28,7 +28,7 @@ from tarock_reference.bad_questions import NONE, refuse_question
 from tarock_reference.possible import sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
-from tarock_reference.zwanzigerrufen import speaking
+from tarock_reference.zwanzigerrufen import replacing, speaking
 from tarock_reference.zwanzigerrufen.contradictions import Sheet, refuse_excluded, told_by
 
 
@@ -190,8 +190,10 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
         whose = Side.DECLARER if rules.announcing.is_doubled_together else item.side
         sheets.refuse_own_steps(item, f"items[{index}]", parties, whose)
         sheets.refuse_others_steps(item, f"items[{index}]", parties)
-    refuse_excluded(Sheet(tuple(items), parties, rules))
-    return settling.settle(parties, items, rules)
+    sheet = Sheet(tuple(items), parties, rules)
+    sheet = sheet._replace(replaced=replacing.game_replaced(question, sheet, known))
+    refuse_excluded(sheet)
+    return settling.settle(parties, items, rules, replacing.doublings_of_game(sheet))
 
 
 def _refuse_superfluous(question: questions.Settle) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_second_opinion.notebook import Settled, Sheet
+from tarock_second_opinion.notebook import Item, Settled, Sheet
 from tarock_second_opinion.zwanzigerrufen import payments
 from tarock_second_opinion.zwanzigerrufen.game import SPIEL, Game, Thing
 from tarock_second_opinion.zwanzigerrufen.items import VALAT
@@ -25,7 +25,15 @@ def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
     game.contract, game.declarer, game.partner = sheet.contract, sheet.declarer, sheet.partner
     game.things = [
         Thing(SPIEL, 0, against=item.against, steps=[(seat, 0) for seat in item.doubled])
-        for item in sheet.items
+        for item in (*sheet.items, *replaced(sheet, game))
         if item.name == SPIEL
     ]
     return game
+
+
+def replaced(sheet: Sheet, game: Game) -> list[Item]:
+    """The game whose place a Valat takes; told against one opponent, nobody doubled it against the others."""
+    if sheet.replaced is None:
+        return []
+    others = [foe for foe in game.foes() if sheet.replaced.against not in (None, foe)]
+    return [sheet.replaced, *(Item(SPIEL, "declarer", sheet.replaced.won, against=foe) for foe in others)]
