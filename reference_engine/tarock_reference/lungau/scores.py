@@ -206,7 +206,7 @@ def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRule
     cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)
     alone.refuse_uncountable(augen, cards, _count, rules)
     said = kontras_said(question, table, rules)
-    return settling.fahren(table, augen, said, rules, tariff)
+    return settling.fahren(table, settling.FahrenEnd(augen), said, rules, tariff)
 
 
 def _count(pile: Mask, rules: LungauRules) -> Augen:

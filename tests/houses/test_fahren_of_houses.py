@@ -1,4 +1,4 @@
-"""A house of Lungauer Königrufen in which the dealer of five takes no part in Fahren: the Talon is nobody's."""
+"""Fahren in houses of Lungauer Königrufen: where the dealer of five takes no part in it, and who has no trick."""
 
 from __future__ import annotations
 
@@ -47,3 +47,38 @@ def test_a_deal_of_five_is_played_by_four_and_the_dealer_sees_nothing() -> None:
     assert found["over"]
     assert found["payments"][4] == 0
     assert not {*seen["seen"]} & {card for half in asked["talon"] for card in half}
+
+
+HANDS = (
+    "2♥ XVIII 7♣ D♣ VII K♣ C♦ XIII XX D♦ XVI K♠",
+    "3♥ XV K♦ Sküs B♦ XIV VIII V XI C♠ X II",
+    "4♥ D♠ C♣ I IV XXI B♠ IX VI III XII B♣",
+    "A♥ A♦ 2♦ 3♦ 4♦ 10♠ 9♠ 8♠ 7♠ 10♣ 9♣ 8♣",
+)
+TRICKS = """
+    0 2♥ 3♥ 4♥ A♥ | 3 7♠ K♠ C♠ B♠ | 0 D♦ K♦ XII 4♦ | 2 B♣ 8♣ K♣ II
+    1 X XXI 8♠ XIII | 2 III 3♦ VII XI | 1 B♦ IX 2♦ C♦ | 2 D♠ 9♠ XVIII Sküs
+    1 V VI 10♠ XVI | 0 7♣ XIV C♣ 9♣ | 1 XV IV A♦ XX | 0 D♣ VIII I 10♣
+"""
+"""Each trick after its leader; Fourth takes the first one, of four cards without Augen, and no other."""
+
+
+def test_whoever_has_taken_a_trick_without_augen_is_not_without_a_trick() -> None:
+    """Second has the most Augen and pays 2 points to each; only where nobody told of tricks is Fourth trickless."""
+    lines = """
+        { payers = "most", receivers = "trickless", trickless = 1, each = 6 },
+        { payers = "most", receivers = "others", each = 2 },
+    """
+    house = playing.house("lungau", f'[rulings]\n"settling.trischaken_pays" = [{lines}]\n')
+    words = ["Erster", "Weiter", "Weiter", "Weiter"]
+    actions = [{"seat": place % 4, "do": "bid", "what": word} for place, word in enumerate(words)]
+    for leader, *cards in (trick.split() for trick in TRICKS.replace("\n    ", " | ").strip(" |\n").split(" | ")):
+        actions += [{"seat": (int(leader) + place) % 4, "do": "play", "what": card} for place, card in enumerate(cards)]
+    table = {"players": 4, "dealer": 3}
+    hands, talon = [hand.split() for hand in HANDS], [["XVII", "XIX", "B♥"], ["C♥", "K♥", "D♥"]]
+    found = playing.answer(house, "deal", **table, hands=hands, talon=talon, actions=[*actions[:4], *GUT, *actions[4:]])
+    told = playing.answer(house, "settle", **table, contract="Fahren", augen=[found["augen"][seat] for seat in "0123"])
+
+    assert found["augen"]["3"] == 0
+    assert found["payments"] == [20, -60, 20, 20]
+    assert told["payments"] == [0, -60, 0, 60]
