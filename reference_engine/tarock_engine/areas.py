@@ -307,6 +307,8 @@ class AnnouncingRules(Group):
     """Whether every announcement is doubled by itself; otherwise together with the game."""
     most_steps: Mapping[str, Ruling[int]] = dataclasses.field(default_factory=dict, kw_only=True)
     """How many steps of doubling may be said to each item, where a house limits that."""
+    only_beside: Mapping[str, Ruling[str | None]] = dataclasses.field(default_factory=dict, kw_only=True)
+    """Beside which other announcement of the same side an item is announced, where a house ties it to one."""
 
     @property
     def is_doubled_together(self) -> bool:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
-from tarock_engine import bidding, house_bidding
+from tarock_engine import bidding, house_announcing, house_bidding
 from tarock_engine.actions import Action, Bid
 from tarock_engine.cards import Mask
 from tarock_engine.refusals import merged
@@ -33,14 +33,19 @@ def choices(state: State, rules: RuleSet) -> tuple[Choice, ...]:
     """Who may act, and how: one choice, or several if more than one thing is open; none when the deal is over."""
     rules = rules_here(state, rules)
     phase = rules.phases.get(type(state))
-    return () if phase is None else phase.choices(state, rules)
+    return () if phase is None else house_announcing.allowed(phase.choices(state, rules), state, rules)
 
 
 def refused(state: State, rules: RuleSet) -> Iterable[tuple[Action, Objection]]:
     """The actions that exist in this phase but are not allowed now, each with the reason."""
     rules = rules_here(state, rules)
     phase = rules.phases.get(type(state))
-    return () if phase is None else phase.refused(state, rules)
+    if phase is None:
+        return ()
+    by_source = phase.refused(state, rules)
+    if not rules.announcing.only_beside:
+        return by_source
+    return (*by_source, *house_announcing.refused(phase.choices(state, rules), state, rules))
 
 
 def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
@@ -50,7 +55,7 @@ def objection(state: State, action: Action, rules: RuleSet) -> Objection | None:
     if phase is None:
         return Objection(message("the deal is over"), rules.procedure.why_not_here(state, action, rules))
     if isinstance(action, phase.actions):
-        return phase.objection(state, action, rules)
+        return phase.objection(state, action, rules) or house_announcing.objection(state, action, rules)
     due = phase.choices(state, rules)[0]
     grounds = merged([due.grounds, rules.procedure.why_not_here(state, action, rules)])
     return Objection(message("{act} of seat {seat} is due", act=phase.due, seat=due.seat), grounds)

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_integer
-from tarock_engine.cards import Card, CardSet, Mask
+from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.payment_lines import AloneEnd, Flow, PaymentLine, flows_of
 from tarock_engine.ruling import Grounds, Group, Ruling, in_words
@@ -112,11 +112,12 @@ class Taken(NamedTuple):
     tricks: int
     trumps: Mapping[Side, int] | None = None
 
-    def catcher_of(self, card: Card, time: CatchTime, partners: PartnersCard) -> list[Side]:
-        """The party for which it counts that the card was taken in a trick of this time; empty if it does not."""
+    def catcher_of(self, card: Card, by: Mask, time: CatchTime, partners: PartnersCard) -> list[Side]:
+        """The party for which it counts that one of ``by`` took the card at this time; empty if it does not."""
         numbers = [number for number in self.known if time.is_at(number, self.tricks)]
         tricks = [trick for trick in map(self.known.__getitem__, numbers) if card in trick.cards]
-        caught = [trick for trick in tricks if trick.cards[trick.won_by] != card]
+        takers = by & ~mask_of([card])
+        caught = [trick for trick in tricks if takers >> trick.cards[trick.won_by] & 1]
         owners = [trick.sides[trick.cards.index(card)] for trick in caught]
         of_own = {PartnersCard.NOBODY: None, PartnersCard.CATCHER: False, PartnersCard.OTHERS: True}[partners]
         return [
@@ -141,6 +142,8 @@ class OwnItems(Group):
     """The Augen that make an item of the house's own."""
     own_catches: Mapping[str, Ruling[Card]] = dataclasses.field(default_factory=dict)
     """The card of the other side whose catch makes an item of the house's own."""
+    caught_by: Mapping[str, Ruling[CardSet]] = dataclasses.field(default_factory=dict)
+    """The cards that can catch the card of a catch."""
     caught_in: Mapping[str, Ruling[CatchTime]] = dataclasses.field(default_factory=dict)
     """In which tricks the card of a catch has to be caught."""
     partners_card: Mapping[str, Ruling[PartnersCard]] = dataclasses.field(default_factory=dict)
@@ -192,7 +195,7 @@ class OwnItems(Group):
         for name, card in self.own_catches.items():
             partners = self.partners_card.get(name)
             of_partner = PartnersCard.NOBODY if partners is None else partners.value
-            yield name, card, taken.catcher_of(card.value, times[name].value, of_partner)
+            yield name, card, taken.catcher_of(card.value, self.caught_by[name].value, times[name].value, of_partner)
         yield from (
             (name, card, taken.taker_with(card.value, numbers[name].value)) for name, card in self.own_takers.items()
         )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
 
 from tarock_engine import engine
-from tarock_engine.actions import Action
 from tarock_engine.cards import NAMES, Card, Mask
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import IllegalActionError, Objection, Ruling
+from tarock_engine.ruling import IllegalActionError, Ruling
 from tarock_engine.seating import Seat
-from tarock_engine.state import Chain, Choice, Game, Playing, State, is_contested
+from tarock_engine.state import Chain, Game, Playing, State, is_contested
 from tarock_language.message import message
 from tarock_protocol.messages import answers, parts, questions
 from tarock_reference import convert
@@ -37,13 +36,14 @@ class Announced(Protocol):
         """The seat in turn."""
 
 
-def turn(choice: Choice, refused: Iterable[tuple[Action, Objection]]) -> answers.TurnAnswer:
+def turn(state: State, rules: RuleSet) -> answers.TurnAnswer:
     """What the player in turn may say, and which clauses forbid the rest."""
+    choice = engine.choices(state, rules)[0]
     return answers.TurnAnswer(
         seat=choice.seat,
         legal=[action.words for action in choice.actions],
         grounds=list(choice.grounds),
-        why=convert.clauses_by_act(refused),
+        why=convert.clauses_by_act(engine.refused(state, rules)),
     )
 
 

@@ -42,7 +42,7 @@ def answer(house: House, ask: str, **fields: Any) -> dict[str, Any]:
 
 
 def deal_questions(
-    rules: RuleSet, game: str, chance: random.Random, *, is_quiet: bool = False
+    rules: RuleSet, game: str, chance: random.Random, *, is_quiet: bool = False, players: int = PLAYERS
 ) -> Iterator[dict[str, Any]]:
     """One deal as questions: after the auction, before the first card, and at its end.
 
@@ -50,7 +50,7 @@ def deal_questions(
     """
     pack = cards_in(rules.pack)
     chance.shuffle(pack)
-    dealt = dealing.deal_out(pack, dealing.seat_table(PLAYERS, PLAYERS - 1, rules), rules)
+    dealt = dealing.deal_out(pack, dealing.seat_table(players, players - 1, rules), rules)
     state: State = engine.begin(dealt, rules)
     acts: list[dict[str, Any]] = []
     seen = ""
@@ -68,7 +68,7 @@ def deal_questions(
 def _question(dealt: Any, acts: list[dict[str, Any]]) -> dict[str, Any]:
     halves = [names_in(half) for half in dealt.halves] if dealt.talon else []
     hands = [names_in(hand) for hand in dealt.hands]
-    return {"players": PLAYERS, "dealer": PLAYERS - 1, "hands": hands, "talon": halves, "actions": [*acts]}
+    return {"players": len(hands), "dealer": len(hands) - 1, "hands": hands, "talon": halves, "actions": [*acts]}
 
 
 def _chosen(actions: tuple[Action, ...], game: str, chance: random.Random, *, is_quiet: bool) -> Action:

@@ -9,6 +9,7 @@ import pytest
 from tests.houses import playing
 
 from tarock_engine import engine
+from tarock_engine.cards import names_in
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_protocol.cards import PACK
 from tarock_reference.houses import trial
@@ -86,6 +87,39 @@ def test_a_card_is_caught_in_the_tricks_that_the_house_says(source: str, time: s
     found = playing.answer(house, "result", **asked, piles=piles, tricks=counts, played=trick)["items"]
 
     assert (("Fang", "declarer", True) in [(item["item"], item["side"], item["won"]) for item in found]) is is_caught
+
+
+@pytest.mark.parametrize(("by", "is_caught"), [("", True), ("Sküs", True), ("I", False), ("Sküs I", True)])
+@pytest.mark.parametrize("source", RULE_SETS)
+def test_a_card_is_caught_by_the_cards_that_the_house_names(source: str, by: str, is_caught: bool) -> None:  # noqa: FBT001
+    """The declarer's Sküs takes the Mond in the last trick."""
+    game = "Solo" if source == "zwanzigerrufen" else "Dreier"
+
+    assert caught_by(source, game, ["XXI", "X", "IX", "Sküs"], by) is is_caught
+
+
+@pytest.mark.parametrize(("by", "is_caught"), [("", True), ("Sküs", False), ("I", True), ("Sküs I", True)])
+def test_a_pagat_that_takes_all_three_catches_no_mond_where_the_skues_has_to(by: str, is_caught: bool) -> None:  # noqa: FBT001
+    assert caught_by("karl", "Dreier", ["XXI", "Sküs", "IX", "I"], by) is is_caught
+
+
+def caught_by(source: str, game: str, trick: list[str], by: str) -> bool:
+    """Whether the declarer, who plays the last card of this last trick and takes it, has caught the Mond."""
+    like = "Absolut" if source == "zwanzigerrufen" else "Trull"
+    named = f'[rulings]\n"bonuses.caught_by.Fang" = "{by}"\n' if by else ""
+    house = playing.house(source, f'[items.Fang]\nlike = "{like}"\ncaught = "XXI"\n{named}')
+    pack = names_in(house.rules.pack)
+    number, talon = house.rules.tricks, len(pack) - 4 * house.rules.tricks
+    mine = [*trick, *[card for card in pack if card not in trick][-16 - talon // 2 :]]
+    asked: dict[str, Any] = {**TABLE, "partner": None, "called": None, "contract": game, "said": []}
+    asked["piles"] = {"declarer": mine, "foes": [card for card in pack if card not in mine]}
+    asked["tricks"] = {"declarer": 5, "foes": number - 5}
+    asked["played"] = [{"number": number, "leader": 1, "cards": trick}]
+    if source == "zwanzigerrufen":
+        rest = [card for card in pack if card not in trick]
+        asked["hands"] = [[trick[seat - 1], *rest[9 * seat : 9 * seat + 9]] for seat in range(4)]
+    found = playing.answer(house, "result", **asked)["items"]
+    return ("Fang", "declarer", True) in [(item["item"], item["side"], item["won"]) for item in found]
 
 
 def test_a_catch_is_known_in_zwanzigerrufen_too() -> None:

@@ -260,7 +260,8 @@ def fahren(all_rules: Choices, *, every: int = 1) -> Found:
         if readings["fahren-kontra-scope"] == "ladder" and seating is FOUR:
             talk += ladders(seating.players)
         for said, augen in itertools.islice(itertools.product(talk, orders(seating.players)), None, None, every):
-            settled = settling.fahren(seating, dict(seated(map(WholeAugen, augen))), _doublings(said), rules, 10)
+            end = settling.FahrenEnd(dict(seated(map(WholeAugen, augen))))
+            settled = settling.fahren(seating, end, _doublings(said), rules, 10)
             due = _told(options, seating, contract="Fahren", augen=augen, kontras=_kontras(said)).payments
             comparison.compare(list(settled.payments), due, augen, said, readings)
     return comparison.found()

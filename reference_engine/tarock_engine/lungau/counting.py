@@ -8,6 +8,7 @@ from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse, is_of_tricks
 from tarock_engine.counting import count_augen, count_grounds, given_of_talon
+from tarock_engine.lungau.play import dealer_in_fahren
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
@@ -41,7 +42,8 @@ def pile_grounds(contest: Contest, rules: LungauRules) -> Grounds:
     """The clauses that say which cards count for whom."""
     counting = rules.counting
     if contest.game is None:
-        talon = () if contest.dealt.seating.sits_out is not None else (counting.talon_in_fahren.clause,)
+        dealer = dealer_in_fahren(contest.dealt.seating, rules)
+        talon = (counting.talon_in_fahren.clause,) if dealer is None else ()
         return (counting.own_tricks_in_fahren.clause, *talon)
     together = (counting.partners_together.clause,) if contest.game.partner is not None else ()
     put_with = (rules.talon.left_half_turned_over.clause,) if contest.exchange.left else ()
@@ -60,13 +62,13 @@ def counted(cards: Mask, rules: LungauRules) -> tuple[Augen, Grounds]:
 def augen_by_seat(contest: Contest, tricks: Sequence[TakenTrick], rules: LungauRules) -> tuple[Augen, ...]:
     """Everybody's own Augen in Fahren, by seat.
 
-    Among five, the dealer plays with the Talon as his hand, so it is counted in the tricks.
+    A dealer of five who plays with the Talon as his hand has it counted in the tricks.
     """
     counting, seating = rules.counting, contest.dealt.seating
     own: dict[Seat | None, Mask] = dict.fromkeys((*seating.seats, None), 0)  # under None what falls to nobody
     for trick in tricks:
         own[counting.own_tricks_in_fahren.value(trick)] |= mask_of(trick.cards)
-    if seating.sits_out is None:
+    if dealer_in_fahren(seating, rules) is None:
         for seat, cards in given_of_talon(counting.talon_in_fahren.value, tricks, contest.dealt).items():
             own[seat] |= cards
     return tuple(count_augen(own[seat], rules.counting) for seat in seating.seats)

@@ -135,15 +135,19 @@ def uhu_first(left: Mask) -> Mask:
 def seats_in(contest: Contest, number: int, rules: LungauRules) -> tuple[Seat, ...]:
     """The seats that play to trick ``number``, in turn; a dealer with six cards stops after the sixth trick."""
     if contest.game is None and number <= rules.trischaken.dealer_tricks.value:
-        return with_dealer(contest.dealt.seating, rules.trischaken.dealer_plays_at.value)
+        return with_dealer(contest.dealt.seating, rules.trischaken.dealer_plays_at.value, rules)
     return contest.dealt.seating.active
 
 
-def with_dealer(seating: Seating, place: int) -> tuple[Seat, ...]:
+def dealer_in_fahren(seating: Seating, rules: LungauRules) -> Seat | None:
+    """The dealer of five, who takes the Talon as his hand; None at a table of four, or if he takes no part."""
+    return seating.sits_out if rules.talon.dealer_takes_talon.value else None
+
+
+def with_dealer(seating: Seating, place: int, rules: LungauRules) -> tuple[Seat, ...]:
     """The seats that take part in Fahren, in turn; a dealer without cards comes after the first ``place`` others."""
-    if seating.sits_out is None:
-        return seating.active
-    return (*seating.active[:place], seating.sits_out, *seating.active[place:])
+    dealer = dealer_in_fahren(seating, rules)
+    return seating.active if dealer is None else (*seating.active[:place], dealer, *seating.active[place:])
 
 
 def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask, ...], rules: LungauRules) -> bool:

@@ -86,7 +86,8 @@ def settlement(state: End, rules: LungauRules, tariff: int | None) -> Settlement
     contest = state.contest
     if contest.game is None:
         augen = dict(seated(counting.augen_by_seat(contest, state.tricks, rules)))
-        return settling.fahren(contest.dealt.seating, augen, contest.kontras, rules, per_point)
+        end = settling.FahrenEnd(augen, {trick.winner for trick in state.tricks})
+        return settling.fahren(contest.dealt.seating, end, contest.kontras, rules, per_point)
     items = bonuses.scored_items(ending_of(contest.game, state, rules), rules)
     return settling.settle(Parties.of(contest.game), items, rules, per_point)
 

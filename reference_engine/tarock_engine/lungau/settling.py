@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_integer
@@ -189,13 +190,22 @@ def every_two(seats: Sequence[Seat]) -> Iterable[tuple[Seat, Seat]]:
     return itertools.combinations(seats, 2)
 
 
-def fahren(
-    seating: Seating, augen: Mapping[Seat, Augen], said: tuple[Doubling, ...], rules: LungauRules, tariff: int
-) -> Settlement:
-    """Settle Fahren pair by pair; ``augen`` is by seat, and who has none is taken to have no trick."""
-    settling = rules.settling
+class FahrenEnd(NamedTuple):
+    """The Augen of each seat after Fahren, and the seats with a trick; None where only the Augen are told."""
+
+    augen: Mapping[Seat, Augen]
+    winners: Collection[Seat] | None = None
+
+    def has_trick(self, seat: Seat) -> bool:
+        """Whether a player has a trick; whoever has no Augen is taken to have none, where that is not known."""
+        return self.augen[seat] > 0 if self.winners is None else seat in self.winners
+
+
+def fahren(seating: Seating, end: FahrenEnd, said: tuple[Doubling, ...], rules: LungauRules, tariff: int) -> Settlement:
+    """Settle Fahren pair by pair, or as the lines of a house say."""
+    settling, augen = rules.settling, end.augen
     seats = trischaken.paying_seats(seating, rules)
-    without = [seat for seat in seats if not augen[seat]]
+    without = [seat for seat in seats if not end.has_trick(seat)]
     flows, why = settling.flows_alone(AloneEnd(seats, {seat: augen[seat] for seat in seats}, without))
     if flows is None:
         flows, why = _flows_of_pairs(seats, augen, rules)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tarock_engine import play
 from tarock_engine.actions import Double, Say, Step
 from tarock_engine.cards import Mask
-from tarock_engine.lungau.play import FAHREN, with_dealer
+from tarock_engine.lungau.play import FAHREN, dealer_in_fahren, with_dealer
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
 from tarock_engine.refusals import Finding
@@ -32,7 +32,7 @@ def kontra_speaker(state: KontraRound, rules: LungauRules) -> Seat:
 
 def speakers(seating: Seating, rules: LungauRules) -> tuple[Seat, ...]:
     """The speakers of the round in order, with a dealer of five, whose hand is the Talon."""
-    return with_dealer(seating, rules.trischaken.dealer_speaks_at.value)
+    return with_dealer(seating, rules.trischaken.dealer_speaks_at.value, rules)
 
 
 def choices(state: KontraRound, rules: LungauRules) -> tuple[Choice, ...]:
@@ -86,9 +86,9 @@ def _play(state: KontraRound, rules: LungauRules) -> Playing:
 
 def fahren_hands(dealt: Dealt, rules: LungauRules) -> tuple[Mask, ...]:
     """The hands for Fahren; a dealer without cards takes the Talon, if the rules say so."""
-    held = list(dealt.hands)
-    if dealt.seating.sits_out is not None and rules.talon.dealer_takes_talon.value:
-        held[dealt.seating.sits_out] = dealt.talon
+    held, dealer = list(dealt.hands), dealer_in_fahren(dealt.seating, rules)
+    if dealer is not None:
+        held[dealer] = dealt.talon
     return tuple(held)
 
 
@@ -170,4 +170,5 @@ def steps_of_both(seat: Seat, other: Seat, said: tuple[Doubling, ...]) -> int:
 
 def paying_seats(seating: Seating, rules: LungauRules) -> tuple[Seat, ...]:
     """The seats that settle with each other after Fahren."""
-    return seating.everybody if rules.trischaken.dealer_settles.value else seating.active
+    has_part = dealer_in_fahren(seating, rules) is not None and rules.trischaken.dealer_settles.value
+    return seating.everybody if has_part else seating.active

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import TalonUse
+from tarock_engine.lungau.play import dealer_in_fahren
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.state import KontraRound
 from tarock_engine.ruling import Grounds
@@ -75,10 +76,11 @@ def _left_half(
 
 def _fahren_talon(dealt: Dealt, seat: Seat, rules: LungauRules, *, playing: bool) -> tuple[Mask, Grounds]:
     talon = rules.talon
-    if dealt.seating.sits_out is None:
+    dealer = dealer_in_fahren(dealt.seating, rules)
+    if dealer is None:
         return (0 if talon.unseen_in_fahren.value else dealt.talon), (talon.unseen_in_fahren.clause,)
     grounds = (talon.dealer_takes_talon.clause, talon.dealer_sees_before_kontras.clause)
-    sees = seat == dealt.seating.sits_out and (playing or talon.dealer_sees_before_kontras.value)
+    sees = seat == dealer and (playing or talon.dealer_sees_before_kontras.value)
     return (dealt.talon if sees else 0), grounds
 
 

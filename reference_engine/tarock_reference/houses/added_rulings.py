@@ -210,7 +210,7 @@ def _birds(rules: RuleSet) -> Placed:
 
 
 def _steps(rules: RuleSet) -> Placed:
-    """How often the game and each item may be doubled."""
+    """How often the game and each item may be doubled, and beside which announcement an item is announced."""
     announcing: Any = rules.announcing
     last = next(
         getattr(announcing, name).clause
@@ -219,6 +219,8 @@ def _steps(rules: RuleSet) -> Placed:
     )
     for name in (SPIEL, *announceable_items(rules)):
         yield f"announcing.most_steps.{name}", Ruling(len(announcing.steps), last)
+    for name in announceable_items(rules):
+        yield f"announcing.only_beside.{name}", Ruling(None, announcing.announceable.clause)
 
 
 # -------------------------------------------------------------------------------------------------------------- games

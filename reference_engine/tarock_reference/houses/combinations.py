@@ -13,6 +13,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
 from tarock_language.message import Message, message
 from tarock_protocol.seating import ACTIVE
+from tarock_reference.houses.added_rulings import announceable_items
 from tarock_reference.houses.house import House
 from tarock_reference.houses.order import RANKING
 from tarock_reference.variants import folded
@@ -25,6 +26,7 @@ _ANNOUNCEABLE: Final = "announcing.announceable"
 _SETS: Final = "announcing.announceable_sets"
 _HIGHEST_STEP: Final = "announcing.highest_step"
 _MOST_STEPS: Final = "announcing.most_steps."
+_ONLY_BESIDE: Final = "announcing.only_beside."
 _PAYMENTS: Final = "settling.trischaken_pays"
 _REPLACED: Final = frozenset(
     {
@@ -252,6 +254,19 @@ def _announceable(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
             yield _ANNOUNCEABLE, told
 
 
+def _only_beside(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that an item is announced beside another one, which can be announced without it."""
+    tied = rules.announcing.only_beside
+    for item, ruling in tied.items():
+        other, seen = ruling.value, {item}
+        while other is not None and other in tied and other not in seen:
+            seen.add(other)
+            other = tied[other].value
+        if other in seen or (ruling.value is not None and ruling.value not in announceable_items(rules)):
+            told = message("expected another item that can be announced without {item}", item=item)
+            yield from ((path, told) for path in paths if bare_path(path) == f"{_ONLY_BESIDE}{item}")
+
+
 def _of_its_own(item: str) -> str:
     """The path of the ruling that says of one item whether it is announced, in a source that has it."""
     return f"announcing.{folded(item)}_announceable"
@@ -290,5 +305,6 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _every_hand,
     _ranking,
     _announceable,
+    _only_beside,
     _payments,
 )

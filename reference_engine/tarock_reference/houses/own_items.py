@@ -94,19 +94,20 @@ class _Adding(NamedTuple):
         groups = {name: getattr(rules, name) for name in names if isinstance(getattr(rules, name), Group)}
         grown = {name: self._with(group) for name, group in groups.items()}
         if self.item.form != CARD:
-            grown["bonuses"] = self._with_set(grown["bonuses"], rules.tricks)
+            grown["bonuses"] = self._with_set(grown["bonuses"], rules)
         elif isinstance(rules, WithBirds):
             grown["cards"] = dataclasses.replace(grown["cards"], birds=self._with_card(rules.cards.birds))
         return dataclasses.replace(rules, **grown)
 
-    def _with_set(self, sets: OwnItems, tricks: int) -> OwnItems:
+    def _with_set(self, sets: OwnItems, rules: RuleSet) -> OwnItems:
         """The items of the house that are made with what was won, with this one; its clause is that of its model."""
         clause, needs = getattr(sets, _MODELS[self.item.like]).clause, self.item.needs
-        own: Mapping[str, object]
+        own: dict[str, object]
         if self.item.form == CAUGHT:
-            own = {"own_catches": self._card, "caught_in": CatchTime.ANY, "partners_card": PartnersCard.NOBODY}
+            own = {"own_catches": self._card, "caught_by": CardSet(rules.pack)}
+            own |= {"caught_in": CatchTime.ANY, "partners_card": PartnersCard.NOBODY}
         elif self.item.form == TAKES:
-            own = {"own_takers": self._card, "taken_in": tricks}
+            own = {"own_takers": self._card, "taken_in": rules.tricks}
         elif self.item.form == TRUMPS:
             own = {"own_hands": int(needs)}
         elif self.item.form == AUGEN:

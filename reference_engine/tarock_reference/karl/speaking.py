@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Final
 
+from tarock_engine import engine
 from tarock_engine.actions import FAHREN, GUT, SPIEL, Say
 from tarock_engine.cards import Mask
 from tarock_engine.karl import announcing, silence
@@ -42,7 +43,7 @@ def may_announce(question: questions.MayAnnounce, rules: KarlRules) -> answers.T
         return talk.nobody_in_turn(rules.announcing.ends_when_all_say_gut)
     talk.refuse_held_apart(hand, state.speaker, called_holder(state.game), talk.possibly_in_talon(state.game))
     state = announcing.holding(state, hand, rules)
-    return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
+    return talk.turn(state, rules)
 
 
 def _has_called_from_talon(question: questions.MayAnnounce, hand: Mask, rules: KarlRules) -> bool:
@@ -80,7 +81,7 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: KarlRules) 
     if one.step is None and state.opened:
         return
     holding = announcing.holding(state, rules.pack, rules)
-    convert.refuse_unlawful(one, place, announcing.objection(holding, one, rules))
+    convert.refuse_unlawful(one, place, engine.objection(holding, one, rules))
 
 
 def chains_after(question: questions.Result, table: Seating, rules: KarlRules, *, taken: bool) -> tuple[Chain, ...]:

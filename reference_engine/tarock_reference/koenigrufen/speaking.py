@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from tarock_engine import engine
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, TRISCHAKEN, Say
 from tarock_engine.koenigrufen import announcing
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -37,7 +38,7 @@ def may_announce(question: questions.MayAnnounce, rules: KoenigrufenRules) -> an
         return talk.nobody_in_turn(rules.announcing.round_ends, rules.announcing.negative_kontra)
     talk.refuse_held_apart(hand, state.speaker, called_holder(state.game), talk.possibly_in_talon(state.game))
     state = announcing.holding(state, hand, rules)
-    return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
+    return talk.turn(state, rules)
 
 
 def announcing_after(
@@ -56,7 +57,7 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: Koenigrufe
     convert.refuse_misdoubled(one, f"{place}.what", rules, rules.items)
     convert.refuse_unsayable(one, f"{place}.what", state.chains, (*rules.items[1:], ICH_BIN_PARTNER), GUT)
     holding = announcing.holding(state, rules.pack, rules)
-    convert.refuse_unlawful(one, f"{place}.what", announcing.objection(holding, one, rules))
+    convert.refuse_unlawful(one, f"{place}.what", engine.objection(holding, one, rules))
     return announcing.after(state, one, rules)
 
 

@@ -63,7 +63,7 @@ def trick_seats(
     fahren = contract == FAHREN
     with_dealer = fahren and len(cards) == len(table.everybody)
     out = (rules.trischaken.dealer_tricks.clause,) if fahren else (rules.play.dealer_out.clause,)
-    seats = play.with_dealer(table, rules.trischaken.dealer_plays_at.value) if with_dealer else table.active
+    seats = play.with_dealer(table, rules.trischaken.dealer_plays_at.value, rules) if with_dealer else table.active
     return seats, () if table.sits_out is None else out
 
 

@@ -10,7 +10,7 @@ from tarock_engine.actions import FAHREN, KOENIG_ULTIMO, KOENIGE, KOENIGFANG, SP
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
 from tarock_engine.contracts import Contract, Side
-from tarock_engine.lungau import bonuses, settling
+from tarock_engine.lungau import bonuses, play, settling
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.refusals import merged
@@ -199,11 +199,14 @@ def _settle_fahren(question: questions.Settle, table: Seating, rules: LungauRule
     if question.tricks:
         refuse_question("tricks", message("none in {game}", game=FAHREN), len(question.tricks))
     augen = alone.augen_of_each(question, table)
-    talon_left = table.sits_out is None and rules.counting.talon_in_fahren.value(_A_TRICK, 0) is None
+    dealer, out = play.dealer_in_fahren(table, rules), table.sits_out
+    if dealer is None and out is not None and augen[out]:
+        refuse_question(f"augen[{out}]", message("0, because the dealer sits out"), scores.wire_amount(augen[out]))
+    talon_left = dealer is None and rules.counting.talon_in_fahren.value(_A_TRICK, 0) is None
     cards = rules.pack.bit_count() - (sum(rules.dealing.talon_packets.value) if talon_left else 0)
     alone.refuse_uncountable(augen, cards, _count, rules)
     said = kontras_said(question, table, rules)
-    return settling.fahren(table, augen, said, rules, tariff)
+    return settling.fahren(table, settling.FahrenEnd(augen), said, rules, tariff)
 
 
 def _count(pile: Mask, rules: LungauRules) -> Augen:

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Sequence
 from typing import Final
 
+from tarock_engine import engine
 from tarock_engine.actions import FAHREN, GUT, ICH_BIN_PARTNER, STEP_WORDS, Double, Say, Step
 from tarock_engine.cards import Card, mask_of
 from tarock_engine.lungau import announcing, trischaken
@@ -35,7 +36,7 @@ def may_announce(question: questions.MayAnnounce, rules: LungauRules) -> answers
     shown = holders(state.game, state.chains, rules)
     talk.refuse_held_apart(hands[state.speaker], state.speaker, shown, talk.possibly_in_talon(state.game))
     state = state._replace(hands=tuple(hands))
-    return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
+    return talk.turn(state, rules)
 
 
 def announcing_after(question: questions.MayAnnounce | questions.Result, table: Seating, rules: LungauRules) -> State:
@@ -55,7 +56,7 @@ def _hear(state: Announcing, action: parts.Action, place: str, rules: LungauRule
     shown = holders(state.game, state.chains, rules)
     held = rules.pack & ~mask_of(card for card, seat in shown.items() if seat != action.seat)
     hands = tuple(held if seat == action.seat else 0 for seat in range(len(state.hands)))
-    convert.refuse_unlawful(one, f"{place}.what", announcing.objection(state._replace(hands=hands), one, rules))
+    convert.refuse_unlawful(one, f"{place}.what", engine.objection(state._replace(hands=hands), one, rules))
     return announcing.after(state, one, rules)
 
 
@@ -72,7 +73,7 @@ def _may_double(question: questions.MayAnnounce, table: Seating, rules: LungauRu
     state = kontras_after(question.said, table, rules)
     if not isinstance(state, KontraRound):
         return talk.nobody_in_turn(rules.trischaken.kontra_allowed)
-    return talk.turn(trischaken.choices(state, rules)[0], trischaken.refused(state, rules))
+    return talk.turn(state, rules)
 
 
 def kontras_after(given: Sequence[parts.Action], table: Seating, rules: LungauRules) -> State:

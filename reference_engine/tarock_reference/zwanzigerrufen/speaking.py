@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from tarock_engine import engine
 from tarock_engine.actions import ICH_BIN_PARTNER, Bid, Say
 from tarock_engine.cards import NAMES, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
@@ -49,7 +50,7 @@ def may_announce(question: questions.MayAnnounce, rules: ZwanzigerrufenRules) ->
     _refuse_unfit(game, seat, hand, "hand", rules)
     hands = tuple([hand if other == seat else 0 for other in range(table.players)])
     state = _holding(state, hands, rules)
-    return talk.turn(announcing.choices(state, rules)[0], announcing.refused(state, rules))
+    return talk.turn(state, rules)
 
 
 # ------------------------------------------------------------------------------------------------ what is played
@@ -223,7 +224,7 @@ def _refuse_unlawful(state: Announcing, one: Say, place: str, rules: Zwanzigerru
     """Refuse an utterance that the rules forbid; an unknown hand counts as any hand."""
     hand = state.hands[state.speaker] or rules.pack
     hands = [hand if seat == state.speaker else other for seat, other in enumerate(state.hands)]
-    convert.refuse_unlawful(one, place, announcing.objection(_holding(state, tuple(hands), rules), one, rules))
+    convert.refuse_unlawful(one, place, engine.objection(_holding(state, tuple(hands), rules), one, rules))
 
 
 def _refuse_other_game(state: State, game: Game) -> None:

@@ -55,9 +55,9 @@ def only_the_partners_own_step_falls_away(engine: WrongEngine) -> None:
 def nobody_pays_a_player_without_augen(engine: WrongEngine) -> None:
     """In Fahren a player with no Augen at all is taken for one who did not play, and settles with nobody."""
 
-    def fahren(right: Any, seating: Any, augen: Any, *others: Any) -> Any:
-        found, (said, _, tariff) = right(seating, augen, *others), others
-        payments = list(found.payments)
+    def fahren(right: Any, seating: Any, end: Any, *others: Any) -> Any:
+        found, (said, _, tariff) = right(seating, end, *others), others
+        payments, augen = list(found.payments), end.augen
         for seat, other in settling.every_two(seating.everybody):
             if bool(augen[seat]) is not bool(augen[other]):
                 winner, loser = (other, seat) if augen[seat] else (seat, other)
