@@ -35,6 +35,14 @@ class ValatBeside(NamedTuple):
     silent: tuple[str, ...]
     announced: tuple[str, ...]
 
+    @staticmethod
+    def of(kept: tuple[str, ...] | ValatBeside) -> ValatBeside:
+        """What a plain list of items says: of a Bonus the same, whether it is silent or announced."""
+        if isinstance(kept, ValatBeside):
+            return kept
+        boni = tuple([name for name in kept if name != SPIEL])
+        return ValatBeside(game=SPIEL in kept, silent=boni, announced=boni)
+
     def is_beside(self, item: ScoredItem | Unscored) -> bool:
         """Whether an item is settled beside a Valat; what is not scored anyway is told where any Bonus is."""
         if item.name == SPIEL:

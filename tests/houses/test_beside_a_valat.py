@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.houses import playing
 
+from tarock_engine.cards import names_in
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Settle
@@ -93,6 +94,44 @@ def test_a_valat_multiplies_in_zwanzigerrufen() -> None:
     once, twice = (playing.answer(known, "settle", **sheet, items=items)["payments"][0] for known in (plain, house))
 
     assert twice - once == 3
+
+
+def test_what_was_announced_counts_beside_a_valat_in_zwanzigerrufen_and_what_is_silent_does_not() -> None:
+    """Mistelbach: the silent Valat of 6 and the announced Absolut of 2; neither the game nor the silent Trull."""
+    rest = '[rulings]\n"bonuses.valat_beside" = { game = false, silent = [], announced = ["Absolut"] }\n'
+    house = playing.house("zwanzigerrufen", rest)
+    sheet: dict[str, Any] = {**TABLE, "partner": 2, "contract": "Normalspiel"}
+    absolut, silent = item("Absolut", announced=True), [item("Trull"), item("Absolut")]
+
+    assert playing.answer(house, "settle", **sheet, items=[absolut, item("Valat")])["payments"] == [8, -8, 8, -8]
+    assert playing.answer(house, "settle", **sheet, items=[item("Valat")])["payments"] == [6, -6, 6, -6]
+    for one in (item("Spiel"), *silent):
+        assert "error" in playing.asked(house, "settle", **sheet, items=[one, item("Valat")])
+
+
+@pytest.mark.parametrize(
+    ("said", "items"),
+    [("", [("Valat", False)]), ("Absolut", [("Absolut", True), ("Valat", False)])],
+)
+def test_the_result_of_zwanzigerrufen_has_what_was_announced_beside_a_valat(
+    said: str, items: list[tuple[str, bool]]
+) -> None:
+    rest = '[rulings]\n"bonuses.valat_beside" = { game = false, silent = [], announced = ["Absolut"] }\n'
+    house = playing.house("zwanzigerrufen", rest)
+    cards = names_in(house.rules.pack)
+    words = [(0, said), (0, "Weiter"), (1, "Weiter"), (2, "Weiter"), (3, "Weiter"), (0, "Weiter")]
+    answer = playing.answer(
+        house,
+        "result",
+        **{**TABLE, "partner": 2, "called": "XX", "contract": "Normalspiel"},
+        hands=[["Sküs", "XXI", *cards[3:11]], cards[11:21], ["XX", *cards[21:30]], cards[30:]],
+        said=[{"seat": seat, "do": "say", "what": word} for seat, word in words if word],
+        piles={"declarer": cards, "foes": []},
+        tricks={"declarer": 10, "foes": 0},
+        played=[],
+    )
+
+    assert [(one["item"], one["announced"]) for one in answer["items"]] == items
 
 
 LOSES = '[readings]\n{beside}\n[rulings]\n"settling.failed_valat_loses_game" = {value}\n'

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import TRUMP_I, mask_of
 from tarock_engine.contracts import Side, goal_in_tricks, is_of_tricks
-from tarock_engine.of_houses import Taken
+from tarock_engine.of_houses import Taken, ValatBeside
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words
 from tarock_engine.scoring import (
@@ -63,9 +63,8 @@ def _examined(ending: Ending, rules: ZwanzigerrufenRules) -> list[Scored]:
     rest = [*rest, *_absolut(ending, rules), *_own_items(ending, rules), *_pagat(ending, rules)]
     rest = of_known(rest, rules.left_out, ending.contract)
     cancels, why = _cancels(valat, rules, beside_failed=bool(failed))
-    kept = [
-        item for item in rest if not cancels or isinstance(item, Unscored) or item.name in rulings.valat_beside.value
-    ]
+    beside = ValatBeside.of(rulings.valat_beside.value)
+    kept = [item for item in rest if not cancels or isinstance(item, Unscored) or beside.is_beside(item)]
     return [*valat, Unscored(VALAT, why), *[item._replace(grounds=(*item.grounds, *why)) for item in kept]]
 
 

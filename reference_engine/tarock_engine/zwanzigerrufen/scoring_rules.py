@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import CardSet
 from tarock_engine.contracts import Side
-from tarock_engine.of_houses import OwnItems, OwnPrices
+from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
 from tarock_engine.ruling import Ruling
 
 
@@ -60,7 +60,7 @@ class BonusRules(OwnItems):
     """Whether an announced Valat is lost when the other side takes a trick."""
     valat_fails_alone: Ruling[bool]
     """Whether announcers of a Valat without a trick lose no more than their announcement."""
-    valat_beside: Ruling[tuple[str, ...]]
+    valat_beside: Ruling[tuple[str, ...] | ValatBeside]
     """The items that are settled beside a Valat."""
     settled_beside_failed_valat: Ruling[bool]
     """Whether all else is settled beside a failed announced Valat."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import types
 from collections.abc import Collection, Mapping
-from typing import Any, Final, NamedTuple, TypeVar, get_args, get_origin
+from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin
 
 from tarock_engine.actions import SPIEL
 from tarock_engine.ruleset import RuleSet
@@ -84,7 +85,9 @@ def pruned(value: Any, words: Collection[str]) -> Any:
 
 
 def _is_list_of_words(wanted: object) -> bool:
-    """Whether a type is a list of words of any length, or a list of such lists."""
+    """Whether a type is a list of words of any length, or a list of such lists; of several types the first says it."""
+    if get_origin(wanted) in (Union, types.UnionType):
+        return _is_list_of_words(get_args(wanted)[0])
     if get_origin(wanted) in (tuple, frozenset):
         inner, *rest = get_args(wanted)
         return (inner is str or _is_list_of_words(inner)) and (get_origin(wanted) is frozenset or rest == [...])

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Union, get_args, get_origin, get_type
 
 from tarock_engine.areas import Worth
 from tarock_engine.cards import CARDS, Card, CardSet, Mask, mask_of
+from tarock_engine.of_houses import ValatBeside
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, bare_path
 from tarock_engine.ruling import Ruling
@@ -48,6 +49,8 @@ def _value(given: object, wanted: object, now: object, point: Point) -> object:
     if type(None) in options and given == NOTHING:
         return None
     plain = tuple(option for option in options if option is not type(None))
+    if plain[1:] == (ValatBeside,) and isinstance(given, dict) and isinstance(now, tuple):
+        return _record(given, ValatBeside.of(now), point)
     if bool in plain:
         return _is_true(given)
     if Fraction in plain:

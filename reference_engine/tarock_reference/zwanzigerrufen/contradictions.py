@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from tarock_engine.actions import KOENIGE, MONDFANG, PAGAT, SPIEL, TRULL, VALAT
 from tarock_engine.cards import TRUMP_I, cards_in
 from tarock_engine.contracts import Side
+from tarock_engine.of_houses import ValatBeside
 from tarock_engine.scoring import Parties, ScoredItem
 from tarock_engine.zwanzigerrufen.doubling import ASKING, kontra_rule
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, MOND
@@ -40,21 +41,23 @@ class Sheet(NamedTuple):
         unscored = is_normal(self.parties.contract) and not self.rules.counting.tie_is_lost.value
         return self.rules.counting.total.value // 2 if unscored else None
 
-    def can_score(self, name: str) -> bool:
-        """Whether an item of this name can be scored beside the Valats of this sheet."""
+    def can_score(self, name: str, *, announced: bool = False) -> bool:
+        """Whether an item of this name, silent or announced, can be scored beside the Valats of this sheet."""
         rulings = self.rules.bonuses
         if self.has_failed_valat and not rulings.settled_beside_failed_valat.value:
             return False
         made = any(item.name == VALAT and item.won for item in self.items)
         cancels = made and (not self.has_failed_valat or rulings.valat_cancels_beside_failed.value)
-        return not cancels or name in (VALAT, *rulings.valat_beside.value)
+        beside = ValatBeside.of(rulings.valat_beside.value)
+        kept = beside.game if name == SPIEL else name == VALAT or beside.is_scored(name, announced=announced)
+        return not cancels or kept
 
 
 def refuse_excluded(sheet: Sheet) -> None:
     """Refuse items that exclude each other, and sheets without an item that they require."""
     for index, item in enumerate(sheet.items):
         place = f"items[{index}]"
-        if not _has_failed(item) and not sheet.can_score(item.name):
+        if not _has_failed(item) and not sheet.can_score(item.name, announced=item.announced):
             refuse_question(place, message("nothing beside the Valat in this reading"), item_in_words(item))
         sheets.refuse_beside(item, place, sheet.items[:index], functools.partial(_is_exclusive, sheet=sheet))
         _refuse_undoubled(item, place, sheet)

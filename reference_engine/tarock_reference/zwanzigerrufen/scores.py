@@ -10,6 +10,7 @@ import msgspec
 from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
 from tarock_engine.cards import NAMES, TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.of_houses import ValatBeside
 from tarock_engine.scoring import KnownTrick, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game, Played, Playing, State
@@ -229,9 +230,9 @@ def scorable_items(contract: Contract, valats: Sequence[parts.Item], rules: Zwan
     """The items that can be scored in a game; a Valat that was made may cancel the rest."""
     names, made = known_items(contract, rules).names, any(valat.won for valat in valats)
     over = rules.bonuses.valat_cancels_beside_failed.value or all(valat.won for valat in valats)
-    return (
-        names if not (made and over) else [name for name in names if name in (VALAT, *rules.bonuses.valat_beside.value)]
-    )
+    beside = ValatBeside.of(rules.bonuses.valat_beside.value)
+    counting = {VALAT, *beside.silent, *beside.announced, *([SPIEL] if beside.game else [])}
+    return [name for name in names if name in counting] if made and over else names
 
 
 def _in_order(known: Known, rules: ZwanzigerrufenRules) -> list[str]:
