@@ -95,15 +95,15 @@ def test_a_card_is_caught_by_the_cards_that_the_house_names(source: str, by: str
     """The declarer's Sküs takes the Mond in the last trick."""
     game = "Solo" if source == "zwanzigerrufen" else "Dreier"
 
-    assert caught_by(source, game, ["XXI", "X", "IX", "Sküs"], by) is is_caught
+    assert is_caught_by(source, game, ["XXI", "X", "IX", "Sküs"], by) is is_caught
 
 
 @pytest.mark.parametrize(("by", "is_caught"), [("", True), ("Sküs", False), ("I", True), ("Sküs I", True)])
 def test_a_pagat_that_takes_all_three_catches_no_mond_where_the_skues_has_to(by: str, is_caught: bool) -> None:  # noqa: FBT001
-    assert caught_by("karl", "Dreier", ["XXI", "Sküs", "IX", "I"], by) is is_caught
+    assert is_caught_by("karl", "Dreier", ["XXI", "Sküs", "IX", "I"], by) is is_caught
 
 
-def caught_by(source: str, game: str, trick: list[str], by: str) -> bool:
+def is_caught_by(source: str, game: str, trick: list[str], by: str) -> bool:
     """Whether the declarer, who plays the last card of this last trick and takes it, has caught the Mond."""
     like = "Absolut" if source == "zwanzigerrufen" else "Trull"
     named = f'[rulings]\n"bonuses.caught_by.Fang" = "{by}"\n' if by else ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_engine.actions import ICH_BIN_PARTNER, Say, Step
+from tarock_engine.actions import ICH_BIN_PARTNER, SPIEL, Say, Step
 from tarock_engine.cards import Mask
 from tarock_engine.lungau import announcement_rights, doubling, play
 from tarock_engine.lungau.announcement_rights import gut
@@ -119,8 +119,7 @@ def _candidates(state: Announcing, seat: Seat, rules: LungauRules) -> Iterator[S
     if may_announce_praemien(state, rules):
         yield from announcement_rights.announcement_says(seat, rules.announcing.announceable.value).values()
     for chain in state.chains:
-        for step in (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA):
-            yield Say(seat=seat, step=step, item=chain.item, of=chain.of)
+        yield from doubling.candidates(chain.claim, seat, state.game.sides)
 
 
 def _examine(state: Announcing, say: Say, rules: LungauRules) -> Finding:
@@ -179,4 +178,4 @@ def _play(state: Announcing, rules: LungauRules) -> State:
 
 def _is_silent(state: Announcing) -> bool:
     """Whether nothing was announced but by the bid, and nothing doubled."""
-    return not any(chain.doubled or (chain.of is not None and not chain.claim.contained) for chain in state.chains)
+    return not any(chain.doubled or (chain.item != SPIEL and not chain.claim.contained) for chain in state.chains)

@@ -33,7 +33,9 @@ def unplayed_items(state: Unplayed) -> tuple[ScoredItem, ...]:
     ruled = factors.unplayed_in_silence if isinstance(factors, Factors) else None
     grounds: Grounds = () if ruled is None else (ruled.clause,)
     return tuple(
-        ScoredItem(chain.item, Side.DECLARER, won=True, announced=chain.of is not None, doubled=(), grounds=grounds)
+        ScoredItem(chain.item, Side.DECLARER, won=True, announced=False, doubled=(), grounds=grounds, against=chain.of)
+        if chain.item == SPIEL
+        else ScoredItem(chain.item, Side.DECLARER, won=True, announced=True, doubled=(), grounds=grounds)
         for chain in state.chains
     )
 
@@ -55,7 +57,7 @@ def _before_conditions(ending: Ending, rules: LungauRules) -> list[ScoredItem]:
 
 def _examined(ending: Ending, rules: LungauRules) -> list[ScoredItem | Unscored]:
     if is_of_tricks(ending.contract):
-        return [_game(ending, rules)]
+        return [*_games_of_tricks(ending)]
     valat = of_known(_valat(ending, rules), rules.left_out, ending.contract)
     sweeping = [sweeps(rules, won=item.won) for item in valat if isinstance(item, ScoredItem)]
     is_sweeping, kept = any(ruling.value for ruling in sweeping), rules.bonuses.valat_beside
@@ -135,11 +137,17 @@ def sweeps(rules: LungauRules, *, won: bool) -> Ruling[bool]:
 # -------------------------------------------------------------------------------------------------- game, Fang
 
 
+def _games_of_tricks(ending: Ending) -> Iterator[ScoredItem]:
+    """A game that tricks decide, as one item for each opponent where each doubles for himself."""
+    goal = goal_in_tricks(ending.contract)
+    won = goal is not None and ending.tricks[Side.DECLARER] == goal.value
+    grounds = () if goal is None else (goal.clause,)
+    for chain in ending.chains:
+        yield ScoredItem(SPIEL, Side.DECLARER, won, False, chain.doubled, grounds, against=chain.of)  # noqa: FBT003
+
+
 def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
-    to_win, doubled, goal = rules.counting.to_win, ending.chains[0].doubled, goal_in_tricks(ending.contract)
-    if goal is not None:
-        won = ending.tricks[Side.DECLARER] == goal.value
-        return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(goal.clause,))
+    to_win, doubled = rules.counting.to_win, ending.chains[0].doubled
     mine, theirs = (count_augen(ending.piles[side], rules.counting) for side in Side)
     won = rules.counting.who_needs.value(mine, theirs, to_win.value, len(doubled))
     return ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=doubled, grounds=(to_win.clause,))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tarock_engine.actions import SPIEL, Say, Step
+from tarock_engine.contracts import Contract, Side, is_of_tricks
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.doubling_ladder import doubler_of, next_steps, who_may_double
 from tarock_engine.lungau.rules import LungauRules
@@ -15,9 +18,17 @@ from tarock_engine.state import Chain, Claim, Game, Sides, last_said
 from tarock_language.message import message
 
 
+def is_doubled_by_each(contract: Contract, rules: LungauRules) -> bool:
+    """Whether every opponent doubles for himself."""
+    ruled = rules.announcing.foes_double_alone
+    return ruled is not None and ruled.value and is_of_tricks(contract)
+
+
 def initial_chains(game: Game, rules: LungauRules) -> tuple[Chain, ...]:
-    """The chains before anybody has spoken: the game, and the Vogerl that a Vogerlrufer contains."""
-    chains = [Chain(Claim(SPIEL, None, contained=False), (-1,))]
+    """The chains before anybody has spoken: the game, or one for each opponent, and the Vogerl of a Vogerlrufer."""
+    foes = [seat for seat in game.dealt.seating.active if game.side_of(seat) is Side.FOES]
+    accounts = foes if is_doubled_by_each(game.contract, rules) else [None]
+    chains = [Chain(Claim(SPIEL, account, contained=False), (-1,)) for account in accounts]
     bird = game.contract.bird
     if bird is not None and rules.announcing.bid_announces_bird.value:
         item = next(item for item, card in rules.birds.items() if card == bird.value)
@@ -38,8 +49,31 @@ def doubling_offer(  # noqa: PLR0913, PLR0917 -- all that the answer depends on,
 
     ``again_late``: the player has had a turn since the claim, so a Kontra comes too late. ``spoke``: he has had a turn.
     """
+    if _is_anothers(claim, seat, sides):
+        return (), ()
     steps, grounds = _open_steps(doubler_of(sides, claim, seat, rules), again_late, spoke, rules)
-    return tuple([Say(seat=seat, step=step, item=claim.item, of=claim.of) for step in steps]), grounds
+    return tuple([doubling_said(seat, step, claim) for step in steps]), grounds
+
+
+def doubling_said(seat: Seat, step: Step, claim: Claim) -> Say:
+    """A doubling of a claim; an opponent names no seat for the game that he doubles for himself."""
+    return Say(seat=seat, step=step, item=claim.item, of=None if _is_account(claim, seat) else claim.of)
+
+
+def _is_account(claim: Claim, seat: Seat) -> bool:
+    """Whether the claim is the game against this opponent alone."""
+    return claim.item == SPIEL and claim.of == seat
+
+
+def _is_anothers(claim: Claim, seat: Seat, sides: Sides) -> bool:
+    """Whether the claim is the game against another opponent."""
+    return claim.item == SPIEL and claim.of is not None and seat not in (claim.of, sides.declarer)
+
+
+def candidates(claim: Claim, seat: Seat, sides: Sides) -> Iterator[Say]:
+    """Every doubling of a claim that this player could try."""
+    steps = () if _is_anothers(claim, seat, sides) else (Step.KONTRA, Step.REKONTRA, Step.SUPERKONTRA)
+    yield from (doubling_said(seat, step, claim) for step in steps)
 
 
 @remembered(1 << 10)
@@ -62,11 +96,21 @@ def _open_steps(
 
 def examine(state: Announcing, say: Say, step: Step, rules: LungauRules) -> Finding:
     """Whether the speaker may say ``step`` to the claim that ``say`` names."""
-    chain = next((known for known in state.chains if (known.item, known.of) == (say.item, say.of)), None)
+    chain = next((known for known in state.chains if is_about(say, known.claim)), None)
+    is_strange = chain is None or _is_anothers(chain.claim, say.seat, state.game.sides)
+    if is_strange and say.item == SPIEL and is_doubled_by_each(state.game.contract, rules):
+        own = message("the game is doubled by each opponent for himself")
+        return Finding(own, (rules.announcing.kontra_to_game_by_foes.clause,))
     if chain is None:
         grounds = (rules.announcing.kontra_to_praemie.clause, rules.announcing.answered_at_next_turn.clause)
         return Finding(message("nobody announced {item}", item=say.item), grounds)
     return _examine_step(state, chain, step, say.seat, rules)
+
+
+def is_about(say: Say, claim: Claim) -> bool:
+    """Whether an utterance doubles a claim."""
+    of = None if _is_account(claim, say.seat) else claim.of
+    return (claim.item, of) == (say.item, say.of)
 
 
 def _examine_step(state: Announcing, chain: Chain, step: Step, seat: Seat, rules: LungauRules) -> Finding:
@@ -99,14 +143,10 @@ def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: Seat, rules:
 
 def extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
     """The chains after one more announcement or doubling."""
-    seat, turn, item, of = say.seat, state.turn, say.item, say.of
+    seat, turn = say.seat, state.turn
     if step is Step.ANNOUNCE:
-        return (*state.chains, Chain(Claim(item, seat, contained=False), (turn,)))
-    chains = list(state.chains)
-    for place, chain in enumerate(chains):
-        if chain.claim.item == item and chain.claim.of == of:
-            chains[place] = _doubled(chain, step, seat, turn)
-    return tuple(chains)
+        return (*state.chains, Chain(Claim(say.item, seat, contained=False), (turn,)))
+    return tuple(_doubled(chain, step, seat, turn) if is_about(say, chain.claim) else chain for chain in state.chains)
 
 
 def _doubled(chain: Chain, step: Step, seat: Seat, moment: int) -> Chain:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine.actions import Step
+from tarock_engine.actions import SPIEL, Step
 from tarock_engine.contracts import Side
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.lungau.rules import LungauRules
@@ -26,11 +26,11 @@ def next_steps(said: int, rules: LungauRules) -> tuple[Step, ...]:
 
 def doubler_of(sides: Sides, claim: Claim, seat: Seat, rules: LungauRules) -> LungauDoubler:
     """The relation of ``seat`` to ``claim``."""
-    side = Side.DECLARER if claim.of is None else sides.of(claim.of)
+    side = Side.DECLARER if claim.of is None or claim.item == SPIEL else sides.of(claim.of)
     doubled = claim.doubled
     return LungauDoubler(
         most=rules.announcing.most_steps_to(claim.item),
-        game=claim.of is None,
+        game=claim.item == SPIEL,
         contained=claim.contained,
         said=len(doubled),
         announcer=seat == claim.of,

@@ -131,6 +131,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
 
     birds: Mapping[str, Card]
     """The card of each Vogerl."""
+    foes_double_alone: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether each opponent doubles a game for himself that tricks decide, in a house that has such games."""
     praemien_circuits: Ruling[int]
     """In how many circuits Prämien may be announced."""
     gut_word: Ruling[str]

@@ -46,9 +46,10 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, ta
     valats = [SettledItem.of(item) for item in items if item.name == VALAT]
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
     lines = tuple(_beside_valat(line, item, valats, rules) for line, item in zip(lines, items, strict=True))
-    net = sum(line.amount for line in lines)
+    apart = [item._replace(doubled=()) for item in items if item.against is not None]
+    single = next((_line(parties, item, rules, tariff, lost=lost).amount for item in apart), 0)
     grounds = merged([line.grounds for line in lines])
-    return _between_parties(parties, net, lines, grounds, rules)
+    return _between_parties(parties, lines, single, grounds, rules)
 
 
 def _is_loss(item: ScoredItem) -> bool:
@@ -70,7 +71,7 @@ def _line(parties: Parties, item: ScoredItem, rules: LungauRules, tariff: int, *
     bird = (settling.contained_bird_apart.clause,) if with_bird else ()
     grounds = (base.clause, *_tariff(tariff, rules), *factor_grounds, *step_grounds, *apart, *bird)
     return SettlementLine(
-        name=item.name, side=item.side, amount=cents if for_declarer else -cents, grounds=merged([grounds])
+        item.name, item.side, cents if for_declarer else -cents, grounds=merged([grounds]), against=item.against
     )
 
 
@@ -151,14 +152,19 @@ def _steps(parties: Parties, item: ScoredItem, rules: LungauRules) -> tuple[int,
 
 
 def _between_parties(
-    parties: Parties, net: Amount, lines: tuple[SettlementLine, ...], grounds: Grounds, rules: LungauRules
+    parties: Parties, lines: tuple[SettlementLine, ...], single: Amount, grounds: Grounds, rules: LungauRules
 ) -> Settlement:
-    two = rules.settling.winners_paid
+    """What the parties pay each other; ``single`` is the game undoubled where each opponent doubles for himself."""
+    two, net = rules.settling.winners_paid, sum(line.amount for line in lines if line.against is None)
     payments = between(parties, net, two.value)
+    for line in lines:
+        if line.against is not None:
+            payments[line.against] -= line.amount
+            payments[parties.declarer] += line.amount
     dealer, dealer_out = parties.seating.sits_out, rules.settling.dealer_out
     if dealer is not None and not dealer_out.value:
-        payments[dealer] -= net
-        payments[parties.declarer] += net
+        payments[dealer] -= net + single
+        payments[parties.declarer] += net + single
     out = (dealer_out.clause,) if dealer is not None else ()
     return Settlement(tuple(payments), lines, merged([grounds, (two.clause,), out]))
 

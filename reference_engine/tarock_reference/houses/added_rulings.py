@@ -326,6 +326,7 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
         yield "settling.paid_bird", _as(rules.settling.give_up_price, no_bird)
     if isinstance(rules, LungauRules):
+        yield "announcing.foes_double_alone", Ruling(value=False, clause=rules.announcing.kontra_to_game_by_foes.clause)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
     if isinstance(rules, ZwanzigerrufenRules):
         yield "sessions.five_may_sit", _as(rules.sessions.five_may_sit)

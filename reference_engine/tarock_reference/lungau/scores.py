@@ -11,6 +11,7 @@ from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_II, Card, Mask
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.lungau import bonuses, play, settling
+from tarock_engine.lungau.doubling import is_doubled_by_each
 from tarock_engine.lungau.ending import Ending
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.refusals import merged
@@ -142,6 +143,7 @@ def known_items(contract: Contract, rules: LungauRules) -> Known:
         silence=silence,
         made=(TRULL, KOENIGE, *rules.bonuses.own_sets, VALAT, *called),
         of_foes=(KOENIGFANG,),
+        alone=is_doubled_by_each(contract, rules),
         each=not rules.bonuses.counts_again.value(True),  # noqa: FBT003 -- the one thing asked
         facts=InGame(rules.bonuses, rules.birds, rules.tricks).facts,
         lying=lying(contract, rules),
@@ -162,6 +164,7 @@ def _refuse_wrong_steps(item: ScoredItem, place: str, parties: Parties, rules: L
     """Refuse a doubling by the wrong side; to a Prämie its own side may say Kontra, and only its side Rekontra."""
     if item.name == SPIEL or rules.announcing.is_doubled_together:
         sheets.refuse_own_steps(item, place, parties, Side.DECLARER)
+        sheets.refuse_others_steps(item, place, parties)
         return
     if item.announced and item.name in (KOENIG_ULTIMO, VALAT) and item.side is Side.FOES:
         refuse_question(
