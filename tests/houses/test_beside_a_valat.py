@@ -97,7 +97,7 @@ def test_a_valat_multiplies_in_zwanzigerrufen() -> None:
 
 
 def test_what_was_announced_counts_beside_a_valat_in_zwanzigerrufen_and_what_is_silent_does_not() -> None:
-    """Mistelbach: the silent Valat of 6 and the announced Absolut of 2; neither the game nor the silent Trull."""
+    """The silent Valat of 6 and the announced Absolut of 2; neither the game nor the silent Trull."""
     rest = '[rulings]\n"bonuses.valat_beside" = { game = false, silent = [], announced = ["Absolut"] }\n'
     house = playing.house("zwanzigerrufen", rest)
     sheet: dict[str, Any] = {**TABLE, "partner": 2, "contract": "Normalspiel"}
@@ -105,8 +105,8 @@ def test_what_was_announced_counts_beside_a_valat_in_zwanzigerrufen_and_what_is_
 
     assert playing.answer(house, "settle", **sheet, items=[absolut, item("Valat")])["payments"] == [8, -8, 8, -8]
     assert playing.answer(house, "settle", **sheet, items=[item("Valat")])["payments"] == [6, -6, 6, -6]
-    for one in (item("Spiel"), *silent):
-        assert "error" in playing.asked(house, "settle", **sheet, items=[one, item("Valat")])
+    for struck in (item("Spiel"), *silent):
+        assert "error" in playing.asked(house, "settle", **sheet, items=[struck, item("Valat")])
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_the_result_of_zwanzigerrufen_has_what_was_announced_beside_a_valat(
         played=[],
     )
 
-    assert [(one["item"], one["announced"]) for one in answer["items"]] == items
+    assert [(scored["item"], scored["announced"]) for scored in answer["items"]] == items
 
 
 LOSES = '[readings]\n{beside}\n[rulings]\n"settling.failed_valat_loses_game" = {value}\n'
