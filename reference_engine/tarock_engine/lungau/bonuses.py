@@ -143,7 +143,8 @@ def _games_of_tricks(ending: Ending) -> Iterator[ScoredItem]:
     won = goal is not None and ending.tricks[Side.DECLARER] == goal.value
     grounds = () if goal is None else (goal.clause,)
     for chain in ending.chains:
-        yield ScoredItem(SPIEL, Side.DECLARER, won, False, chain.doubled, grounds, against=chain.of)  # noqa: FBT003
+        game = ScoredItem(SPIEL, Side.DECLARER, won, announced=False, doubled=chain.doubled, grounds=grounds)
+        yield game._replace(against=chain.of)
 
 
 def _game(ending: Ending, rules: LungauRules) -> ScoredItem:
