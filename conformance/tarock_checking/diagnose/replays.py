@@ -147,7 +147,8 @@ class Replays:
     @cached_property
     def cut(self) -> Sequence[str]:
         """The failures in which all that was recorded is right: the wrong answer was too long to be kept."""
-        return [scenario for scenario in self.failed if self.replay_of_all(scenario, ()).is_same]
+        long = [name for name in self.failed if any(exchange.cut_from for exchange in self._exchanges[name] or ())]
+        return [scenario for scenario in long if self.replay_of_all(scenario, ()).is_same]
 
     def is_changed(self, scenario: str, deviations: Together, others: Together) -> bool:
         """Whether engines with two sets of deviations say something else in a scenario."""
