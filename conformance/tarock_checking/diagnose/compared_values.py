@@ -14,7 +14,7 @@ from tarock_reference.deviations import deviations_beside
 
 def compared(cause: Cause, found: Together, evidence: Replays) -> Cause:
     """The cause with the values beside its own that explain the same, if the search ended before it compared any."""
-    if cause.is_compared or len(cause.deviations) > 1:
+    if cause.is_compared or len(cause.deviations) > 1 or not evidence.has_time:
         return cause
     one = cause.deviations[0]
     rest = with_less(found, one)

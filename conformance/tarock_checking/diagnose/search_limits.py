@@ -12,8 +12,8 @@ from tarock_running.process.exits import StopError
 
 MOST: Final = 50_000
 """Scenarios that one search plays with engines of ours, at most."""
-_TO_TELL: Final = 0.75
-"""Seconds to describe the result once the search has lasted long enough, and as many to hold it against the run."""
+_TO_TELL: Final = 0.5
+"""Seconds to shorten what was found when the time of a search is over, to describe it, and to hold it to the run."""
 _CEILING: Final = 4
 """How many times as long a search may last by the clock, while others use the machine or a program is slow."""
 _ASKED_BACK_AT: Final = (0.6, 0.8, 0.9)
