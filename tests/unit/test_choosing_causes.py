@@ -50,6 +50,7 @@ class MadeUp(Replays):
         self.errored = ()
         self.rules = RULE_SETS["lungau"]
         self.counted = frozenset(self.passed)
+        self._exchanges = dict.fromkeys(self.failed, ())
 
     def tell(self, *, at_once: bool) -> None:
         del at_once

@@ -9,7 +9,7 @@ from tarock_engine import discarding
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, SPIEL, Say, Step, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
-from tarock_engine.koenigrufen import announcement_rights, announcing_cache, doubling, play, talon
+from tarock_engine.koenigrufen import announcement_rights, announcing_ahead, doubling, play, talon
 from tarock_engine.koenigrufen.announcement_rights import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing, Lineup, Round
@@ -34,7 +34,7 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
     first = seats[(seats.index(game.declarer) + rules.announcing.opens.value) % len(seats)]
     lineup = Lineup(game.sides, game.dealt.seating.players, is_negative(game.contract))
     fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
-    return Announcing(round=fixed, place=0, chains=chains, ahead=announcing_cache.ahead_at_first(fixed, chains, rules))
+    return Announcing(round=fixed, place=0, chains=chains, ahead=announcing_ahead.ahead_at_first(fixed, chains, rules))
 
 
 def _has_round(contract: Contract, rules: KoenigrufenRules) -> bool:
@@ -46,7 +46,7 @@ def holding(state: Announcing, hand: Mask, rules: KoenigrufenRules) -> Announcin
     """The same round, if the speaker had this hand."""
     fixed, seat = state.round, state.speaker
     state = state._replace(round=fixed._replace(hands=(*fixed.hands[:seat], hand, *fixed.hands[seat + 1 :])))
-    return state._replace(ahead=announcing_cache.worked_out_ahead(state, rules))
+    return state._replace(ahead=announcing_ahead.worked_out_ahead(state, rules))
 
 
 # -------------------------------------------------------------------------------------------------- what may be said
@@ -163,11 +163,11 @@ def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
         announced = announcement_rights.with_item(announced, say, state.game.side_of(say.seat), rules)
     if say.seat not in shown:
         shown |= {say.seat}
-    chains, found = state.chains, announcing_cache.after_word(state, shown, rules)
+    chains, found = state.chains, announcing_ahead.after_word(state, shown, rules)
     if say.item != ICH_BIN_PARTNER:
         place, chain = _with(chains, say, turns)
         chains = (*chains[:place], chain, *chains[place + 1 :])
-        found = announcing_cache.with_claim(found, place, chain.claim, fixed.lineup, rules)
+        found = announcing_ahead.with_claim(found, place, chain.claim, fixed.lineup, rules)
     return Announcing(fixed, state.place, chains, found, announced, turns, state.passes, _SPOKEN, state.out, shown)
 
 
@@ -190,7 +190,7 @@ def _closed(state: Announcing, rules: KoenigrufenRules) -> State:
     place = (place + 1) % number
     while place in out:
         place = (place + 1) % number
-    found, chains, announced = announcing_cache.next_turn(state, place, rules), state.chains, state.announced
+    found, chains, announced = announcing_ahead.next_turn(state, place, rules), state.chains, state.announced
     return Announcing(fixed, place, chains, found, announced, turns, passes, _SILENT, out, state.shown)
 
 

@@ -7,7 +7,7 @@ from tests.laws.registry import guards
 
 from tarock_engine.actions import Say, Step
 from tarock_engine.cards import NAMES
-from tarock_engine.koenigrufen import announcing_cache
+from tarock_engine.koenigrufen import announcing_ahead
 from tarock_engine.koenigrufen.state import Announcing
 
 
@@ -16,7 +16,7 @@ from tarock_engine.koenigrufen.state import Announcing
 def test_what_is_worked_out_ahead_is_what_the_rules_say_of_the_rest_of_the_round(seed: int) -> None:
     for course in courses(seed, 2):
         for _, state, _ in course.talk:
-            assert state.ahead == announcing_cache.worked_out_ahead(state, course.rules)
+            assert state.ahead == announcing_ahead.worked_out_ahead(state, course.rules)
 
 
 @guards("KOE-ANNOUNCING-026", "KOE-ANNOUNCING-027", "KOE-ANNOUNCING-028", "KOE-ANNOUNCING-029", "KOE-ANNOUNCING-030")
