@@ -78,9 +78,9 @@ def _birds_in_hand(contract: Contract, rules: WithTalon) -> list[Ruling[bool]]:
 
 
 def _has_dead_end(rules: WithTalon) -> bool:
-    """Whether the holder of all Könige has nothing to call, in a source whose auction does not look at them."""
+    """Whether the holder of all that can be called has nothing to call, in a source whose auction looks at no hand."""
     looks = rules.cards_for_bidding != rules.suits_for_bidding
-    return not looks and not _can_call(rules.calling.callable, rules)
+    return not looks and not _can_call(rules.calling.ever_callable, rules)
 
 
 def _can_call(hand: Mask, rules: WithTalon) -> bool:

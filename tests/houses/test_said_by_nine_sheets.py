@@ -211,3 +211,17 @@ def test_where_five_sit_the_auction_goes_past_the_dealer() -> None:
     turn = playing.answer(playing.house("karl", FIVE), "may_bid", players=5, dealer=4, hand=hand, bids=bids)
 
     assert turn["seat"] == 0
+
+
+@pytest.mark.parametrize(("last", "is_allowed"), [("D♣", False), ("C♣", True)])
+def test_who_holds_all_that_is_called_bids_no_game_in_which_one_calls(last: str, is_allowed: bool) -> None:  # noqa: FBT001
+    """With all Könige and all Damen nothing is left to call; with three Damen the fourth is."""
+    rulings = ("dame_with_all = true", "own_koenig_callable = false", "holder_of_all_calls = false")
+    house = playing.house("koenigrufen", "[rulings]\n" + "".join(f"calling.{ruling}\n" for ruling in rulings))
+    words = ["Mein Spiel", "Weiter", "Weiter", "Weiter"]
+    bids = [{"seat": seat, "do": "bid", "what": word} for seat, word in enumerate(words)]
+    hand = ["XX", "XV", "XI", "I", "K♥", "D♥", "K♦", "D♦", "K♠", "D♠", "K♣", last]
+
+    turn = playing.answer(house, "may_bid", players=4, dealer=3, hand=hand, bids=bids)
+
+    assert ("Rufer" in turn["legal"]) is is_allowed
