@@ -198,8 +198,17 @@ def test_five_may_sit_in_karl_and_the_dealer_sits_out() -> None:
     assert "players" in playing.asked(ruled("karl"), "may_bid", **table, hand=hand_with("I"), bids=[])["error"]
 
 
-def test_whole_deals_of_five_in_karl_cost_the_dealer_nothing() -> None:
-    rules = ruled("karl", FIVE).rules
+def test_five_may_sit_in_zwanzigerrufen_and_the_dealer_sits_out() -> None:
+    """A Solo of 4 is 12 from the three others, and nothing from the dealer."""
+    won = [{"item": "Spiel", "side": "declarer", "won": True}]
+    sheet = {"players": 5, "dealer": 4, "declarer": 0, "contract": "Solo", "items": won}
+
+    assert playing.answer(ruled("zwanzigerrufen", FIVE), "settle", **sheet)["payments"] == [12, -4, -4, -4, 0]
+
+
+@pytest.mark.parametrize("source", ["karl", "zwanzigerrufen"])
+def test_whole_deals_of_five_cost_the_dealer_nothing(source: str) -> None:
+    rules = ruled(source, FIVE).rules
     for number, (_, bidder) in enumerate(trial._ways(rules)):  # noqa: SLF001 -- the ways of bidding of the trial
         end: Any = trial.play(rules, 5, bidder, random.Random(number))
         seating = (end.dealt if hasattr(end, "dealt") else end.contest.dealt).seating

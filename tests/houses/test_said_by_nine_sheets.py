@@ -1,17 +1,14 @@
-"""What rule sheets of rounds say of rounding, the Mond, knocking and five at the table, by their own figures."""
+"""What rule sheets of rounds say of rounding, the Mond, knocking and Damen, by their own figures."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 from tests.houses import playing
 
-from tarock_engine import engine
 from tarock_engine.cards import names_in
 from tarock_protocol.cards import PACK
-from tarock_reference.houses import trial
 
 pytestmark = pytest.mark.prove
 
@@ -172,45 +169,6 @@ def test_the_called_koenig_is_caught_in_the_last_trick_too_or_not(value: str, nu
     found = playing.answer(house, "result", **asked)["items"]
 
     assert ("Königfang" in [told["item"] for told in found]) is is_caught
-
-
-FIVE = '[rulings]\n"sessions.five_may_sit" = true\n'
-
-
-@pytest.mark.parametrize(("source", "game", "each"), [("karl", "Dreier", 20), ("zwanzigerrufen", "Solo", 4)])
-def test_where_five_sit_the_dealer_neither_pays_nor_is_paid(source: str, game: str, each: int) -> None:
-    """Vorhand wins alone from the three others who play: 3 x 20 in karl, 3 x 4 in zwanzigerrufen."""
-    item = {"item": "Spiel", "side": "declarer", "won": True}
-    sheet = {"contract": game, "players": 5, "dealer": 0, "declarer": 1, "items": [item]}
-
-    payments = playing.answer(playing.house(source, FIVE), "settle", **sheet)["payments"]
-
-    assert payments == [0, 3 * each, -each, -each, -each]
-
-
-@pytest.mark.parametrize("source", ["karl", "zwanzigerrufen"])
-def test_where_five_sit_every_deal_comes_to_its_end_with_one_who_pays_nothing(source: str) -> None:
-    rules = playing.house(source, FIVE).rules
-
-    for number in range(40):
-        chance = random.Random(number)
-        state = trial.play(rules, 5, lambda actions, chance: chance.choice(actions), chance)
-
-        payments = engine.settlement(state, rules).payments
-        assert len(payments) == 5
-        assert sum(payments) == 0
-        assert 0 in payments
-
-
-def test_where_five_sit_the_auction_goes_past_the_dealer() -> None:
-    """Seat 4 deals and does not play, so that after seat 3 it is Vorhand's turn again."""
-    words = ["Mein Spiel", "Gut!", "Gut!", "Gut!"]
-    bids = [{"seat": seat, "do": "bid", "what": word} for seat, word in enumerate(words)]
-    hand = ["XX", "XIX", "II", "K♥", "C♥", "A♥", "K♦", "D♠", "10♠", "7♠", "K♣", "8♣"]
-
-    turn = playing.answer(playing.house("karl", FIVE), "may_bid", players=5, dealer=4, hand=hand, bids=bids)
-
-    assert turn["seat"] == 0
 
 
 @pytest.mark.parametrize(("last", "is_allowed"), [("D♣", False), ("C♣", True)])
