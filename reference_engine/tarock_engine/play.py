@@ -177,12 +177,12 @@ def begin(contest: Contest, hands: tuple[Mask, ...], leader: Seat, rules: RuleSe
     """The state before the first card is played; in a house the game may name another ``leader``."""
     own = None if contest.game is None else contest.game.contract.leads
     if contest.game is not None and own is not None and own.value is not None:
-        leader = _leader_named(contest.game, own.value)
+        leader = leader_named(contest.game, own.value)
     return Playing(contest, hands, order_of(contest, 1, leader, rules), (), ())
 
 
-def _leader_named(game: Game, leader: Leader) -> Seat:
-    """The seat of whoever leads first in a game."""
+def leader_named(game: Game, leader: Leader) -> Seat:
+    """The seat of whoever leads or speaks first in a game."""
     seats = game.dealt.seating.active
     declarer = seats.index(game.declarer)
     places = {Leader.VORHAND: 0, Leader.DECLARER: declarer, Leader.LEFT: declarer + 1}

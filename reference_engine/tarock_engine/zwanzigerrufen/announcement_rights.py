@@ -118,6 +118,9 @@ def examine_announcement(speaker: Position, said: str, rules: ZwanzigerrufenRule
     if said == ICH_BIN_PARTNER:
         return examine_partner(speaker.profile, rules)
     if said in solo_games(rules):
+        chosen = rules.announcing.begins_after_auction
+        if chosen is not None:
+            return Finding(message("the game has been chosen"), (chosen.clause,))
         return examine_solo(speaker, said, rules)
     return examine_worded(speaker, *bonus_and_word(said), rules)
 

@@ -8,11 +8,19 @@ from typing import NamedTuple
 from tarock_engine.actions import ICH_BIN_PARTNER, SPIEL, Bid, Say, Step
 from tarock_engine.contracts import Side
 from tarock_engine.memory import remembered
-from tarock_engine.refusals import Finding, merged
-from tarock_engine.ruling import Grounds, Objection, in_words
+from tarock_engine.refusals import NOTHING, Finding, merged
+from tarock_engine.ruling import Grounds, Objection
 from tarock_engine.seating import Seat, in_turn
 from tarock_engine.state import Chain, Choice, Claim, Game, Offer, Sides, State, ThrownIn, collected
-from tarock_engine.zwanzigerrufen import announcement_rights, calling, doubling, doubling_ladder, play, throwing
+from tarock_engine.zwanzigerrufen import (
+    announcement_rights,
+    calling,
+    choosing,
+    doubling,
+    doubling_ladder,
+    play,
+    throwing,
+)
 from tarock_engine.zwanzigerrufen.names import bonus_and_word
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, scored_in_game, solo_games
 from tarock_engine.zwanzigerrufen.state import Announcing, Board, Heard, Position, Profile, Turns
@@ -29,10 +37,13 @@ class Moment(NamedTuple):
 
 
 def begin(game: Game, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round after Vorhand's call or solo game, still in her turn."""
+    """The round after Vorhand's call or solo game, still in her turn; in a house first the auction, in the next one."""
     seats = game.dealt.seating.active
     order = in_turn(seats, game.dealt.seating.vorhand, rules.bidding.in_turn.value)
-    return _round(game, game_chains(game, 0, rules), Moment(order, 0, Turns(spoken=True)), rules)
+    now = Moment(order, 0, Turns(spoken=True))
+    if rules.announcing.begins_after_auction is not None:
+        now = Moment(order, 1, Turns(closed=1, chooses=True))
+    return _round(game, game_chains(game, now.turns.closed, rules), now, rules)
 
 
 def game_chains(game: Game, now: int, rules: ZwanzigerrufenRules) -> tuple[Chain, ...]:
@@ -83,7 +94,10 @@ def choices(state: Announcing, rules: ZwanzigerrufenRules) -> tuple[Choice, ...]
     """What the player in turn may say, and throwing in, if that is still possible."""
     game, order, place, turns, _, board, heard, here = state
     seat = order[place]
-    if _has_said_enough(turns, place, rules):
+    if turns.chooses:
+        solos = [Say(seat, Step.ANNOUNCE, name) for name in solo_games(rules)]
+        says, parts = collected(seat, choosing.auction_offer(here, (weiter(seat, rules), *solos), rules), ())
+    elif _has_said_enough(turns, place, rules):
         says, parts = collected(seat, _closing(here._replace(owes=False), rules), ())
     else:
         first = _unanswering(here, heard.bonuses, rules)
@@ -116,7 +130,7 @@ def weiter(seat: Seat, rules: ZwanzigerrufenRules) -> Say:
 
 def _has_said_enough(turns: Turns, place: int, rules: ZwanzigerrufenRules) -> bool:
     """Whether only Weiter is left in this turn."""
-    rulings, (closed, _, spoken, weiter) = rules.announcing, turns
+    rulings, (closed, _, spoken, weiter, _) = rules.announcing, turns
     if closed == 0:
         return not rulings.vorhand_goes_on.value
     return (place in weiter and not rulings.may_speak_again.value) or (spoken and not rulings.several_in_one_turn.value)
@@ -149,14 +163,21 @@ def objection(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> 
     seat, due = state.speaker, turn_grounds(state.game.contract.name, rules)
     if act.seat != seat:
         return Objection(message("seat {seat} has to speak", seat=seat), due)
+    if state.turns.chooses:
+        return choosing.examine_in_auction(state.here, act, rules).objection
+    return _examine(state, act, rules).objection
+
+
+def _examine(state: Announcing, act: Say, rules: ZwanzigerrufenRules) -> Finding:
+    """Whether the player in turn may say this when the announcing has begun."""
     enough = _has_said_enough(state.turns, state.place, rules)
     if act.step is None:
-        return None if enough else announcement_rights.examine_closing(state.here, rules).objection
+        return NOTHING if enough else announcement_rights.examine_closing(state.here, rules)
     if enough:
-        return Objection(message("only Weiter is left in this turn"), due)
+        return Finding(message("only Weiter is left in this turn"), turn_grounds(state.game.contract.name, rules))
     if act.step is not Step.ANNOUNCE:
-        return _examine_doubling(state, act, act.step, rules).objection
-    return announcement_rights.examine_announcement(state.here, act.item, rules).objection
+        return _examine_doubling(state, act, act.step, rules)
+    return announcement_rights.examine_announcement(state.here, act.item, rules)
 
 
 def _examine_doubling(state: Announcing, say: Say, step: Step, rules: ZwanzigerrufenRules) -> Finding:
@@ -210,10 +231,17 @@ def after(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> Stat
     """The round after one more utterance; Weiter closes the turn."""
     if isinstance(act, Bid):
         return ThrownIn(state.game.dealt, act.seat)
+    if state.turns.chooses:
+        return _chosen(state, act, rules)
     if act.step is None:
         return _closed(state, rules)
     if act.step is not Step.ANNOUNCE:
         return _doubled(state, act, rules)
+    return _said(state, act, rules)
+
+
+def _said(state: Announcing, act: Say, rules: ZwanzigerrufenRules) -> Announcing:
+    """The round after something was announced."""
     if act.item == ICH_BIN_PARTNER:
         return state._replace(turns=_spoken(state.turns))
     if act.item in solo_games(rules):
@@ -223,8 +251,7 @@ def after(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> Stat
 
 def _spoken(turns: Turns) -> Turns:
     """The turns, with something said in the current one."""
-    closed, silent, spoken, weiter = turns
-    return turns if spoken else Turns(closed, silent, True, weiter)  # noqa: FBT003
+    return turns if turns.spoken else turns._replace(spoken=True)
 
 
 def _doubled(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
@@ -291,14 +318,33 @@ def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
 
 def _displaced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
     """The round with a solo game instead of the previous game."""
-    dealt, turns = state.game.dealt, _spoken(state.turns)
-    declarer = rules.bidding.find_declarer.value(say.seat, dealt.seating)
-    game = calling.solo(dealt, rules.by_name[say.item], declarer, rules)
+    game, turns = _solo(state, say, rules), _spoken(state.turns)
     chains = game_chains(game, turns.closed, rules)
     if not rules.bidding.bonuses_lapse.value:
         kontras = [chain for chain in state.chains if chain.item == SPIEL and chain.doubled]
         chains = (*(_kept(chain, kontras) for chain in chains), *_known(state.chains, game, rules))
     return _round(game, chains, Moment(state.order, state.place, turns), rules)
+
+
+def _solo(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Game:
+    """The solo game that somebody says."""
+    dealt = state.game.dealt
+    declarer = rules.bidding.find_declarer.value(say.seat, dealt.seating)
+    return calling.solo(dealt, rules.by_name[say.item], declarer, rules)
+
+
+def _chosen(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
+    """The auction after one more word, or the announcements after its last one."""
+    order, place, turns = state.order, state.place, state.turns
+    game = state.game if say.step is None else _solo(state, say, rules)
+    quiet = turns.weiter | {place} if say.step is None else turns.weiter
+    turns = Turns(closed=turns.closed + 1, weiter=quiet, chooses=True)
+    following = choosing.next_to_choose(order, place, game.declarer, turns)
+    if following is None:
+        now = Moment(choosing.order_after_auction(game, rules), 0, Turns(closed=len(order)))
+    else:
+        now = Moment(order, following, turns)
+    return _round(game, game_chains(game, now.turns.closed, rules), now, rules)
 
 
 def _kept(new: Chain, before: list[Chain]) -> Chain:
@@ -316,7 +362,7 @@ def _known(chains: tuple[Chain, ...], game: Game, rules: ZwanzigerrufenRules) ->
 
 def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
     """The next turn, or play after the last one."""
-    game, order, place, (closed, silent, spoken, quiet), profiles, board, heard, _ = state
+    game, order, place, (closed, silent, spoken, quiet, _), profiles, board, heard, _ = state
     closed, silent = closed + 1, 0 if spoken else silent + 1
     if rules.announcing.is_over.value(closed, silent, len(order)):
         return play.begin(game, board.chains, rules)
@@ -324,23 +370,6 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
     place = (place + 1) % len(order)
     speaker = _position(profiles[place], Moment(order, place, turns), board, heard, rules)
     return Announcing(game, order, place, turns, profiles, board, heard, speaker)
-
-
-@in_words("As many silent turns in a row as there are seats")
-def all_in_a_row(closed: int, silent: int, seats: int) -> bool:
-    del closed
-    return silent >= seats
-
-
-@in_words("A silent round that begins with Vorhand")
-def whole_round(closed: int, silent: int, seats: int) -> bool:
-    return silent >= seats and closed % seats == 0
-
-
-@in_words("One silent turn fewer")
-def all_others(closed: int, silent: int, seats: int) -> bool:
-    del closed
-    return silent >= seats - 1
 
 
 def course_grounds(game: Game, rules: ZwanzigerrufenRules) -> Grounds:

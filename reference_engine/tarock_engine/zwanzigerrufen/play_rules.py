@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tarock_engine import areas
+from tarock_engine.contracts import Leader
 from tarock_engine.following import Follow
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.ruling import Rules_contra, Ruling
@@ -104,6 +105,14 @@ class AnnouncingRules(areas.AnnouncingRules):
     """The number of the last step of doubling."""
     who_doubles: Ruling[WhoDoubles]
     """Who may say a step of doubling, and until when."""
+    after_auction: Ruling[Leader | None] | None = dataclasses.field(default=None, kw_only=True)
+    """Who announces first where the game is chosen before in an auction; none where there is no auction."""
+
+    @property
+    def begins_after_auction(self) -> Ruling[Leader | None] | None:
+        """The ruling of a house on who announces first after an auction; None where there is no auction."""
+        own = self.after_auction
+        return None if own is None or own.value is None else own
 
 
 @dataclasses.dataclass(frozen=True)

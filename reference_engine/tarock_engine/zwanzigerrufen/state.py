@@ -19,13 +19,15 @@ class Turns(NamedTuple):
     """The turns of a round of announcements.
 
     ``closed`` is the number of turns that are over; the last ``silent`` of them were only Weiter. ``spoken``: something
-    was said in the current turn. ``weiter`` are the places that have had a turn with only Weiter.
+    was said in the current turn. ``weiter`` are the places that have had a turn with only Weiter. ``chooses``: in a
+    house the game is still being chosen, before anything is announced.
     """
 
     closed: int = 0
     silent: int = 0
     spoken: bool = False
     weiter: frozenset[int] = frozenset()
+    chooses: bool = False
 
 
 class GameSoFar(NamedTuple):

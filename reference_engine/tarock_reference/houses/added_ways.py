@@ -22,6 +22,7 @@ from tarock_engine.koenigrufen.terms import Terms, terms_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 
 _CHOICES: Final = {vorhand.any_game, koenigrufen_bidding.any_contract}
 """The checks of bids that let Vorhand choose when all the others have passed."""
@@ -85,7 +86,7 @@ def plain_hands(clause: ClauseId) -> BadHands:
 
 
 def _announcing(rules: RuleSet) -> _Placed:
-    """Who may announce again and without the card, who doubles, and whether one Kontra is for all."""
+    """Who announces first, again and without the card, who doubles, and whether one Kontra is for all."""
     if isinstance(rules, KarlRules | KoenigrufenRules):
         own = rules.announcing
         turn, free = (
@@ -103,6 +104,8 @@ def _announcing(rules: RuleSet) -> _Placed:
             else rules.announcing.kontra_to_praemie
         )
         yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
+    if isinstance(rules, ZwanzigerrufenRules):
+        yield "announcing.after_auction", Ruling(None, rules.announcing.may_speak_again.clause)
     if isinstance(rules, KoenigrufenRules):
         yield "announcing.may_speak_again", Ruling(value=True, clause=rules.announcing.round_ends.clause)
         yield "announcing.kontra_after_gut", Ruling(value=True, clause=rules.announcing.kontra_to_game.clause)

@@ -137,7 +137,8 @@ def heard(
     if not solos and (question.said or isinstance(question, questions.MayAnnounce)):
         _refuse_unannounced(game)
     first = _displaced(game, hands[game.dealt.seating.vorhand], rules) if solos else game
-    certain = solos[-1] + 1 if first.contract.name == NORMALSPIEL and solos else 0
+    called_unknown = first.contract.name == NORMALSPIEL and rules.announcing.begins_after_auction is None
+    certain = solos[-1] + 1 if called_unknown and solos else 0
     state: State = _holding(announcing.begin(first, rules), hands, rules)
     for index, action in enumerate(question.said):
         place = f"said[{index}]"

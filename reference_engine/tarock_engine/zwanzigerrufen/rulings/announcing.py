@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine.actions import KOENIGE, PAGAT, TRULL, VALAT
-from tarock_engine.zwanzigerrufen import announcing, doubling_ladder
+from tarock_engine.zwanzigerrufen import doubling_ladder, round_ends
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS, WEITER
 from tarock_engine.zwanzigerrufen.play_rules import AnnouncingRules, KontraRule, WhoDoubles, WordRule
 from tarock_engine.zwanzigerrufen.rulings.clauses import reading, ruling
@@ -24,9 +24,9 @@ ANNOUNCING: Final = AnnouncingRules(
         "announcing-ends",
         "ANNOUNCING-004",
         {
-            "four-weiter": announcing.all_in_a_row,
-            "round-from-vorhand": announcing.whole_round,
-            "three-weiter": announcing.all_others,
+            "four-weiter": round_ends.all_in_a_row,
+            "round-from-vorhand": round_ends.whole_round,
+            "three-weiter": round_ends.all_others,
         },
     ),
     may_speak_again=ruling(True, "ANNOUNCING-005"),
