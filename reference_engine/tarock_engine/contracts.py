@@ -93,6 +93,8 @@ class Contract(Group):
     """Who leads first in this game, in a house that says so; none where it is as in other games of its kind."""
     first_word_only: Ruling[bool] | None = None
     """Whether the game is bid only as the first word of a player, in a house that says so."""
+    only_left_to_vorhand: Ruling[bool] | None = None
+    """Whether the game is Vorhand's when all the others have passed and nobody else's or earlier, in a house."""
     beside: Ruling[tuple[str, ...]] | None = None
     """The games of other players beside which the game may be played."""
     without_items: Ruling[tuple[str, ...]] | None = None

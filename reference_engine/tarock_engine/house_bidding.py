@@ -13,7 +13,7 @@ from tarock_engine.cards import FOUR_KOENIGE, Card, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.memory import remembered
 from tarock_engine.procedure import AtBidding
-from tarock_engine.refusals import Finding
+from tarock_engine.refusals import NOTHING, Finding
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating, in_turn
@@ -64,7 +64,7 @@ def is_ruled(rules: RuleSet) -> bool:
 
 def _own_rulings(contract: Contract, rules: WithTalon) -> list[Ruling[object]]:
     """The rulings of a house on who may bid a game."""
-    found = (contract.first_word_only, *_birds_in_hand(contract, rules))
+    found = (contract.first_word_only, contract.only_left_to_vorhand, *_birds_in_hand(contract, rules))
     return [ruling for ruling in found if ruling is not None and ruling.value]
 
 
@@ -292,9 +292,9 @@ def _examine_game(at: BiddingSoFar, bid: Bid, rules: RuleSet, *, first: bool) ->
     once = contract.first_word_only
     if once is not None and once.value and not first:
         return Finding(message("{bid} is bid with the first call only", bid=bid.name), (once.clause,))
-    left = rules.bidding.left_to_vorhand
-    if left is not None and contract.name not in left.value and _is_left_to_vorhand(at, rules):
-        return Finding(message("Vorhand chooses {games:either} now", games=[*left.value]), (left.clause,))
+    left = _left_to_vorhand(contract, at, rules)
+    if left.against:
+        return left
     in_hand = _birds_in_hand(contract, rules) if isinstance(rules, WithTalon) else []
     every = getattr(contract.terms, "every_bird_owed", None)
     birds, all_of = _birds_of(contract, rules), every is not None and every.value
@@ -304,6 +304,17 @@ def _examine_game(at: BiddingSoFar, bid: Bid, rules: RuleSet, *, first: bool) ->
         return Finding(message("whoever holds all four Könige can call none"), (contract.calls.clause,))
     own = _own_rulings(contract, rules) if isinstance(rules, WithTalon) else ()
     return Finding(None, tuple(ruling.clause for ruling in own))
+
+
+def _left_to_vorhand(contract: Contract, at: BiddingSoFar, rules: RuleSet) -> Finding:
+    """Whether a game may be bid where Vorhand chooses when all the others have passed, and before that."""
+    is_left, choice, only = _is_left_to_vorhand(at, rules), rules.bidding.left_to_vorhand, contract.only_left_to_vorhand
+    if only is not None and only.value and not is_left:
+        reason = message("{bid} is bid by Vorhand when all the others have passed", bid=contract.name)
+        return Finding(reason, (only.clause,))
+    if is_left and choice is not None and contract.name not in choice.value:
+        return Finding(message("Vorhand chooses {games:either} now", games=[*choice.value]), (choice.clause,))
+    return NOTHING
 
 
 def _is_left_to_vorhand(at: BiddingSoFar, rules: RuleSet) -> bool:

@@ -60,6 +60,35 @@ def test_vorhand_chooses_among_the_games_of_the_house(
 
 
 @pytest.mark.parametrize(
+    ("source", "game", "first", "passing"),
+    [
+        ("lungau", "Solorufer", "Erster", "Weiter"),
+        ("koenigrufen", "Dreier", "Mein Spiel", "Weiter"),
+        ("karl", "Dreier", "Mein Spiel", "Gut!"),
+    ],
+)
+def test_a_game_may_be_there_only_when_it_is_left_to_vorhand(source: str, game: str, first: str, passing: str) -> None:
+    """Tamsweg: the simple Rufer, after Erster and three passes; she cannot open with it, and nobody else bids it."""
+    left = {"lungau": ['"contracts.Solorufer.available" = true', '"bidding.left_to_vorhand" = ["Solorufer"]']}
+    house = ruled(source, f'"contracts.{game}.only_left_to_vorhand" = true', *left.get(source, []))
+    hand, said = hand_with("I", "II", tarocks=5), bids(first, *[passing] * 3)
+
+    offered = [game in may_bid(house, hand, said[:number])["legal"] for number in range(5)]
+
+    assert offered == [False, False, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("source", "more"), [("lungau", ""), ("koenigrufen", '"bidding.left_to_vorhand" = ["Rufer", "Trischaken"]')]
+)
+def test_a_game_that_is_only_left_to_vorhand_is_one_that_she_may_choose(source: str, more: str) -> None:
+    with pytest.raises(HouseError) as fault:
+        ruled(source, '"contracts.Dreier.only_left_to_vorhand" = true', more)
+
+    assert "expected Dreier among the games of bidding.left_to_vorhand" in str(fault.value)
+
+
+@pytest.mark.parametrize(
     ("given", "reason"),
     [
         ('["Rufer", "Rufre"]', "did you mean 'Rufer'?"),

@@ -40,6 +40,7 @@ def _own_ways(rules: RuleSet) -> _Placed:
                 yield f"{place}.beside", Ruling((), goal.clause)
             if isinstance(rules, WithTalon):
                 yield f"{place}.first_word_only", Ruling(value=False, clause=contract.calls.clause)
+                yield f"{place}.only_left_to_vorhand", Ruling(value=False, clause=contract.calls.clause)
             if isinstance(rules, KoenigrufenRules):
                 found = _of_koenigrufen(terms_of(contract), rules.announcing.round_ends.clause)
                 yield from ((f"{place}.terms.{name}", ruling) for name, ruling in found)

@@ -8,6 +8,7 @@ from typing import Final, cast
 from tarock_engine.actions import KOENIGE, SPIEL, TRULL
 from tarock_engine.cards import Card, mask_of, names_in
 from tarock_engine.contracts import Contract, Goal, TalonUse
+from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
@@ -140,6 +141,19 @@ def _besides(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         if wrong := [name for name in named if name not in rules.by_name or not _is_of_tricks(rules.by_name[name])]:
             told = message("expected games that are won by tricks alone, got {games}", games=wrong)
             yield f"contracts.{contract.name}.beside", told
+
+
+def _left_to_vorhand(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that Vorhand may choose a game that is bid only when it is left to her."""
+    del paths
+    choice = rules.bidding.left_to_vorhand
+    at_first = () if isinstance(rules, LungauRules) else tuple(rules.by_name)
+    games = at_first if choice is None else choice.value
+    for contract in rules.contracts:
+        only = contract.only_left_to_vorhand
+        if only is not None and only.value and contract.name not in games:
+            told = message("expected {game} among the games of bidding.left_to_vorhand", game=contract.name)
+            yield f"contracts.{contract.name}.only_left_to_vorhand", told
 
 
 def _is_of_tricks(contract: Contract) -> bool:
@@ -297,6 +311,7 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _untouched,
     _items_of_games,
     _besides,
+    _left_to_vorhand,
     _orders,
     _tricks,
     _steps,
