@@ -49,6 +49,34 @@ def test_a_deal_of_five_is_played_by_four_and_the_dealer_sees_nothing() -> None:
     assert not {*seen["seen"]} & {card for half in asked["talon"] for card in half}
 
 
+SURCHARGES = """
+    [rulings]
+    "settling.surcharges" = [
+        { payers = "with_trick", receivers = "trickless", each = 2, go_on = true },
+        { payers = "most", receivers = "others", augen = 36, each = 2 },
+    ]
+"""
+
+
+@pytest.mark.parametrize(
+    ("augen", "payments"), [([30, 25, 16, 0], [-100, -60, 20, 140]), ([36, 19, 16, 0], [-160, -40, 40, 160])]
+)
+def test_surcharges_of_fahren_are_paid_beside_the_pairs_and_no_kontra_doubles_them(
+    augen: list[int], payments: list[int]
+) -> None:
+    """Mauterndorf, of 10 Cent: -8 -4 +4 +8 in pairs, Second at Kontra, and 2 from each to whoever has no trick.
+
+    First with 36 Augen pays 2 more to each: -10 - 6, -6 + 2, 2 + 2, 14 + 2.
+    """
+    kontra = [{"seat": 1, "do": "say", "what": "Kontra"}]
+    asked = {"players": 4, "dealer": 3, "contract": "Fahren", "augen": augen}
+    house = playing.house("lungau", SURCHARGES)
+
+    found = playing.answer(house, "settle", **asked, said=[GUT[0], *kontra, *GUT[1:]])
+
+    assert found["payments"] == payments
+
+
 HANDS = (
     "2♥ XVIII 7♣ D♣ VII K♣ C♦ XIII XX D♦ XVI K♠",
     "3♥ XV K♦ Sküs B♦ XIV VIII V XI C♠ X II",

@@ -16,6 +16,7 @@ from tarock_engine.following import Follow
 from tarock_engine.lungau.doubler import LungauDoubler
 from tarock_engine.manners import Duty, Winner
 from tarock_engine.of_houses import OwnItems, OwnPrices, ValatBeside
+from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.ruleset import WithTalon
 from tarock_engine.ruling import Group, Ruling
 from tarock_engine.seating import Seat
@@ -339,6 +340,8 @@ class SettlingRules(OwnPrices):
     """Whom a Kontra of Fahren binds, and whether it can be answered."""
     equal_pair_price: Ruling[Amount]
     """What two players with equal Augen pay, in Wertungspunkte."""
+    surcharges: Ruling[tuple[PaymentLine, ...]] | None = dataclasses.field(default=None, kw_only=True)
+    """What is paid in Fahren beside the rest and is not doubled by a Kontra, in a house that says so line by line."""
 
 
 @dataclasses.dataclass(frozen=True, eq=False)

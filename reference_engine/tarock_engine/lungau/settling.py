@@ -14,7 +14,7 @@ from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.terms import Factors
 from tarock_engine.of_houses import with_bird_as_one
-from tarock_engine.payment_lines import AloneEnd, Flow
+from tarock_engine.payment_lines import AloneEnd, Flow, flows_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, Ruling, in_words, refuse
 from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, SettlementLine, between
@@ -212,17 +212,23 @@ def fahren(seating: Seating, end: FahrenEnd, said: tuple[Doubling, ...], rules: 
     settling, augen = rules.settling, end.augen
     seats = trischaken.paying_seats(seating, rules)
     without = [seat for seat in seats if not end.has_trick(seat)]
-    flows, why = settling.flows_alone(AloneEnd(seats, {seat: augen[seat] for seat in seats}, without))
+    table = AloneEnd(seats, {seat: augen[seat] for seat in seats}, without)
+    flows, why = settling.flows_alone(table)
     if flows is None:
         flows, why = _flows_of_pairs(seats, augen, rules)
     payments: list[Amount] = [0] * seating.players
-    for payer, receiver, amount in flows:
-        stake = amount * tariff * (1 << settling.kontra_binds.value.steps(payer, receiver, said))
-        payments[payer] -= stake
-        payments[receiver] += stake
+    stakes = [
+        (payer, receiver, amount * (1 << settling.kontra_binds.value.steps(payer, receiver, said)))
+        for payer, receiver, amount in flows
+    ]
+    beside = settling.surcharges
+    for payer, receiver, amount in (*stakes, *flows_of(() if beside is None else beside.value, table)):
+        payments[payer] -= amount * tariff
+        payments[receiver] += amount * tariff
     kontras = (settling.kontra_binds.clause,) if said else ()
     dealer = (rules.trischaken.dealer_settles.clause,) if seating.sits_out is not None else ()
-    grounds = merged([why, _tariff(tariff, rules), kontras, dealer])
+    more = () if beside is None else (beside.clause,)
+    grounds = merged([why, more, _tariff(tariff, rules), kontras, dealer])
     return Settlement(tuple(map(as_integer, payments)), (), grounds)
 
 

@@ -29,6 +29,7 @@ _HIGHEST_STEP: Final = "announcing.highest_step"
 _MOST_STEPS: Final = "announcing.most_steps."
 _ONLY_BESIDE: Final = "announcing.only_beside."
 _PAYMENTS: Final = "settling.trischaken_pays"
+_SURCHARGES: Final = "settling.surcharges"
 _REPLACED: Final = frozenset(
     {
         "contracts.Trischaken.terms.price_won",
@@ -294,12 +295,13 @@ def _ranked(rules: RuleSet) -> Sequence[str]:
 
 def _payments(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that each line of payments has two sides, and that no price is told beside them that has no part in it."""
-    lines = {path: ruling.value for path, ruling in rules.rulings()}.get(_PAYMENTS)
-    for number, line in enumerate(cast("Sequence[PaymentLine]", lines or ()), start=1):
-        if line.payers is line.receivers:
-            told = message("line {number}: expected a line in which somebody pays somebody else", number=number)
-            yield _PAYMENTS, told
-    if lines is not None:
+    known = {path: ruling.value for path, ruling in rules.rulings()}
+    for place in (_PAYMENTS, _SURCHARGES):
+        for number, line in enumerate(cast("Sequence[PaymentLine]", known.get(place) or ()), start=1):
+            if line.payers is line.receivers:
+                told = message("line {number}: expected a line in which somebody pays somebody else", number=number)
+                yield place, told
+    if known.get(_PAYMENTS) is not None:
         told = message("means nothing, because {path} says who pays whom", path=_PAYMENTS)
         yield from ((path, told) for path in paths if path in _REPLACED)
 
