@@ -48,6 +48,24 @@ def hand_with(*cards: str, tarocks: int = 0, without: str = "", number: int = 12
     return [*cards, *more, *suits[: number - len(cards) - len(more)]]
 
 
+# ---------------------------------------------------------------------------------------------------------- announcing
+
+
+@pytest.mark.parametrize(
+    ("value", "seats"), [('"none"', [0, 1, 1, 2, 3, 0, 1, 2, 3]), ("3", [0, 1, 1, 2, 3, 0, None]), ("1", [0, None])]
+)
+def test_announcing_ends_after_so_many_gut_in_a_row(value: str, seats: list[int | None]) -> None:
+    """Mauterndorf: First Gut, Second Trull and Gut, then three Gut; in the source the circuit is gone through."""
+    house = ruled("lungau", f'"announcing.guts_to_end" = {value}', '"announcing.praemien_circuits" = 9')
+    words = ["Gut!", "Trull", *["Gut!"] * 6]
+    said = [{"seat": seat, "do": "say", "what": word} for seat, word in zip(seats, words, strict=False)]
+    asked = {**TABLE, "contract": "Dreier", "declarer": 0, "partner": None, "called": None, "hand": hand_with("II")}
+    turns = [playing.answer(house, "may_announce", **asked, said=said[:number]) for number in range(len(seats))]
+
+    assert [turn["seat"] for turn in turns] == seats
+    assert all("Könige" in turn["legal"] for turn in turns if turn["seat"] is not None)
+
+
 # ------------------------------------------------------------------------------------------------------------- Renonce
 
 

@@ -91,7 +91,8 @@ def turn_grounds(state: Announcing, rules: LungauRules) -> Grounds:
 
 def course_grounds(rules: LungauRules) -> Grounds:
     """The clauses by which the round of announcements ends."""
-    return (rules.announcing.gut_word.clause, rules.announcing.doublings_in_circuits.clause)
+    ends = rules.announcing.last_guts or rules.announcing.doublings_in_circuits
+    return (rules.announcing.gut_word.clause, ends.clause)
 
 
 def _choice(state: Announcing, seat: Seat, rules: LungauRules) -> Choice:
@@ -147,6 +148,11 @@ def _closed(state: Announcing, seat: Seat, rules: LungauRules) -> State:
         quiet = state.quiet | {seat}
         over = len(quiet) == len(state.order)
         return _play(state, rules) if over else state._replace(turn=turn, spoke=spoke, quiet=quiet)
+    ends = rules.announcing.last_guts
+    if ends is not None:
+        said = max(chain.moments[-1] for chain in state.chains)
+        over = state.turn - said >= (ends.value or 0)
+        return _play(state, rules) if over else _at_turn(state, turn, spoke, stirred=False)
     if turn % len(state.order):
         return _at_turn(state, turn, spoke, stirred=state.stirred)
     if not state.stirred:

@@ -180,6 +180,14 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether the Vogerl of a Vogerlrufer is doubled by itself; otherwise together with the game."""
     own_kontra_blocks_foes: Ruling[bool]
     """Whether a partner's Kontra keeps opponents from another one, although it does not count."""
+    guts_to_end: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
+    """After how many Gut in a row the announcing is over; none where it ends after a whole circuit of them."""
+
+    @property
+    def last_guts(self) -> Ruling[int | None] | None:
+        """The ruling of a house on the Gut in a row that end the announcing; None where a circuit of them does."""
+        own = self.guts_to_end
+        return None if own is None or own.value is None else own
 
 
 @dataclasses.dataclass(frozen=True)

@@ -105,6 +105,8 @@ def _announcing(rules: RuleSet) -> _Placed:
             else rules.announcing.kontra_to_praemie
         )
         yield "announcing.items_doubled_apart", Ruling(value=True, clause=first.clause)
+    if isinstance(rules, LungauRules):
+        yield "announcing.guts_to_end", Ruling(None, rules.announcing.doublings_in_circuits.clause)
     if isinstance(rules, ZwanzigerrufenRules):
         yield "announcing.after_auction", Ruling(None, rules.announcing.may_speak_again.clause)
     if isinstance(rules, KoenigrufenRules):
