@@ -96,6 +96,21 @@ def test_in_lungau_vorhand_may_hold_in_a_house_that_says_so() -> None:
     assert may_bid(house, [], held)["declarer"] == 0
 
 
+@pytest.mark.parametrize(("value", "holds"), [("true", [True, True]), ("false", [True, False])])
+def test_in_lungau_vorhand_may_hold_after_erster_only(value: str, holds: list[bool]) -> None:
+    """Mauterndorf: she holds the Dreier after Erster, also a second time, and not after a game of her own."""
+    lines = f"may_hold = 'vorhand-alone'\nhold_after_naming = {value}\nends_despite_solo = []\n"
+    until = "[readings]\nauction-second-turn = 'until-passed'\n"
+    solo = "[rulings.contracts.Solodreier]\navailable = true\nends_auction = false\n"
+    house = playing.house("lungau", f"{until}{solo}[rulings.bidding]\n{lines}")
+    hand, later = hand_with("I", "II", tarocks=4), ("Dreier", "Weiter", "Weiter")
+    legal = [may_bid(house, hand, bids(first, *later))["legal"] for first in ("Erster", "Spatzrufer")]
+    again = [*bids("Erster", "Weiter", "Dreier", "Weiter", "Dreier"), *bids("Solodreier", first=2)]
+
+    assert ["Dreier" in words for words in legal] == holds
+    assert "Solodreier" in may_bid(house, hand, again)["legal"]
+
+
 def test_a_game_may_be_for_the_first_word_only() -> None:
     """The Sechserdreier of koenigrufen is then Vorhand's opening, and not hers after three passes."""
     house = ruled("koenigrufen", '"contracts.Sechserdreier.first_word_only" = true')

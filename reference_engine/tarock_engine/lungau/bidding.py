@@ -192,15 +192,24 @@ def higher(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: LungauRules)
     contract, standing = rules.by_name.get(bid.name), highest_bid(so_far.bids, rules)
     if contract is None or standing is None:
         return None
-    level, other, ruled = level_of(contract), level_of(rules.by_name[standing.name]), rules.bidding.may_hold
-    is_equal = level.value == other.value and bid.seat != standing.seat
-    holds = ruled is not None and is_equal and ruled.value(so_far.seating.active, bid.seat, standing.seat)
+    level, other = level_of(contract), level_of(rules.by_name[standing.name])
+    holds = level.value == other.value and _may_hold(so_far, bid, standing, rules)
     against = (
         None
         if level.value > other.value or holds
         else message("{bid} is not higher than {standing}", bid=bid.name, standing=standing.name)
     )
     return Finding(against, merged([(clause, level.clause, other.clause)]))
+
+
+def _may_hold(so_far: BiddingSoFar, bid: Bid, standing: Bid, rules: LungauRules) -> bool:
+    """Whether a house lets this player hold the highest bid, which somebody else has made."""
+    ruled, after_game = rules.bidding.may_hold, rules.bidding.hold_after_naming
+    if ruled is None or bid.seat == standing.seat:
+        return False
+    opened = next((said.name for said in so_far.bids if said.seat == bid.seat), "")
+    kept_out = after_game is not None and not after_game.value and opened in rules.by_name
+    return not kept_out and ruled.value(so_far.seating.active, bid.seat, standing.seat)
 
 
 @in_words("The König is named with the bid in rounds that want it, and only there")

@@ -88,6 +88,8 @@ class BiddingRules(areas.BiddingRules["LungauRules"]):
     """Whether everybody speaks once; otherwise until he passes."""
     ends_despite_solo: Ruling[frozenset[str]]
     """The games that end the auction although a Solodreier is in use."""
+    hold_after_naming: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether somebody may hold a game who opened with one himself, and not with Erster."""
 
 
 @dataclasses.dataclass(frozen=True)

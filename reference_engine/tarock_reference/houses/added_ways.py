@@ -77,6 +77,7 @@ def _bidding(rules: RuleSet) -> _Placed:
     if isinstance(rules, LungauRules):
         ways = (bidding.vorhand_alone, bidding.earlier_seats)
         yield "bidding.may_hold", Ruling(bidding.nobody_holds, rules.bidding.one_turn_each.clause, also=ways)
+        yield "bidding.hold_after_naming", Ruling(value=True, clause=rules.bidding.one_turn_each.clause)
         yield "bidding.left_to_vorhand", Ruling((), rules.bidding.begin_without_declarer.clause)
 
 
