@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from tests.houses import playing
 
-from tarock_engine.cards import names_in
+from tarock_engine import dealing, engine
+from tarock_engine.cards import cards_in, names_in
+from tarock_engine.state import Played
 from tarock_protocol.cards import PACK
 from tarock_protocol.messages.parts import Item
 from tarock_protocol.messages.questions import Settle
@@ -217,3 +220,24 @@ def test_nothing_is_forgotten_of_what_a_house_counts_beside_a_valat() -> None:
 
     assert not [*omissions(sheet, house.respond)]
     assert [*omissions(sheet, playing.house("lungau").respond)]
+
+
+# ------------------------------------------------------------------------------------------------------ a failed one
+
+
+@pytest.mark.parametrize(("value", "words", "tricks"), [("true", ["Uhu"], 12), ("true", [], 1), ("false", ["Uhu"], 1)])
+def test_play_goes_on_after_a_failed_valat_for_an_announced_vogerl(value: str, words: list[str], tricks: int) -> None:
+    """Mauterndorf: otherwise the first trick ends a Dreier with an announced Valat, where the opponents take it."""
+    rules = playing.house("lungau", f'[rulings]\n"play.bird_keeps_playing" = {value}\n').rules
+    pack = cards_in(rules.pack)
+    chance, wanted = random.Random(0), ["Dreier", "Valat", *words, "Gut!", "3♥"]
+    chance.shuffle(pack)
+    state = engine.begin(dealing.deal_out(pack, dealing.seat_table(4, 3, rules), rules), rules)
+    while not engine.is_over(state):
+        legal = {action.words: action for action in engine.choices(state, rules)[0].actions}
+        act = next((legal[word] for word in wanted if word in legal), next(iter(legal.values())))
+        state = engine.apply(state, act, rules)
+
+    assert isinstance(state, Played)
+    assert state.tricks[0].winner != state.contest.dealt.seating.vorhand
+    assert len(state.tricks) == tricks

@@ -154,9 +154,16 @@ def is_over(contest: Contest, tricks: tuple[TakenTrick, ...], hands: tuple[Mask,
     """Whether nobody has a card left, or an announced Valat has just failed."""
     game = contest.game
     failed = game is not None and contest.valat and game.side_of(tricks[-1].winner) is Side.FOES
-    if failed and rules.play.failed_valat_ends_play.value:
+    if failed and may_end_early(contest.chains, rules):
         return True
     return not any(hands[seat] for seat in contest.dealt.seating.active)
+
+
+def may_end_early(chains: tuple[Chain, ...], rules: LungauRules) -> bool:
+    """Whether nobody goes on playing after an announced Valat has failed; in a house a Vogerl may prevent that."""
+    goes_on, said = rules.play.bird_keeps_playing, {chain.item for chain in chains}
+    is_kept = goes_on is not None and goes_on.value and not said.isdisjoint(rules.birds)
+    return VALAT in said and rules.play.failed_valat_ends_play.value and not is_kept
 
 
 def next_leader(contest: Contest, number: int, trick: TakenTrick, rules: LungauRules) -> tuple[Seat, Grounds]:

@@ -208,6 +208,8 @@ class PlayRules(areas.PlayRules["LungauRules"]):
     """Whether an announced II has to go to its trick, and what it counts when it comes later."""
     failed_valat_ends_play: Ruling[bool]
     """Whether play ends as soon as an announced Valat has failed."""
+    bird_keeps_playing: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a Vogerl that was announced keeps play going after a failed Valat."""
     valat_frees_bound_cards: Ruling[bool]
     """Whether an announced Valat frees the cards that are kept for their tricks."""
     dealer_out: Ruling[bool]

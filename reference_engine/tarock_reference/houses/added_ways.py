@@ -118,10 +118,12 @@ def _announcing(rules: RuleSet) -> _Placed:
 
 
 def _play(rules: RuleSet) -> _Placed:
-    """What is laid away in suit games, the Pagat in negative games, and whose hands are laid open."""
+    """What is laid away in suit games, the Pagat in negative games, whose hands lie open, and when play ends."""
     if isinstance(rules, WithTalon) and any(map(rules.procedure.talon.is_suit_game, rules.contracts)):
         limit = rules.talon.limit if isinstance(rules, KarlRules) else rules.talon.discards_of_half
         yield "talon.suits_as_trumps", Ruling(value=True, clause=(rules.talon.last_resort or limit).clause)
+    if isinstance(rules, LungauRules):
+        yield "play.bird_keeps_playing", Ruling(value=False, clause=rules.play.failed_valat_ends_play.clause)
     if isinstance(rules, KoenigrufenRules):
         duty, opened = rules.play.negative_overtake.clause, rules.play.open_from_card.clause
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))

@@ -79,10 +79,9 @@ def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -
     )
 
 
-def _fewest_tricks(chains: Sequence[Chain], rules: LungauRules) -> int:
+def _fewest_tricks(chains: tuple[Chain, ...], rules: LungauRules) -> int:
     """How many tricks there are at least: a failed Valat that was announced can end play after the first."""
-    may_stop = rules.play.failed_valat_ends_play.value and any(chain.item == VALAT for chain in chains)
-    return 1 if may_stop else rules.tricks
+    return 1 if play.may_end_early(chains, rules) else rules.tricks
 
 
 def _laid_uhu(
