@@ -66,6 +66,27 @@ def test_announcing_ends_after_so_many_gut_in_a_row(value: str, seats: list[int 
     assert all("Könige" in turn["legal"] for turn in turns if turn["seat"] is not None)
 
 
+@pytest.mark.parametrize(
+    ("value", "game", "from_talon", "each"),
+    [("true", "Solorufer", True, 60), ("false", "Solorufer", True, 50), ("false", "Solorufer", False, 60)],
+)
+def test_only_the_kontra_to_a_solorufer_without_a_partner_is_void(
+    value: str,
+    game: str,
+    from_talon: bool,  # noqa: FBT001
+    each: int,
+) -> None:
+    """The game counts 10, a Trull announced at Kontra 2 x 2 x 10; the Kontra to the game would double it."""
+    solo = (
+        '"contracts.Solorufer.available" = true',
+        '"contracts.Solorufer.terms" = { price_won = 1, praemien_won = 1 }',
+    )
+    house = ruled("lungau", *solo, f'"settling.game_kontra_stands_alone" = {value}')
+    items = [{**item("Spiel"), "doubled": [1]}, {**item("Trull", announced=True), "doubled": [1]}]
+
+    assert settled(house, game, partner=None, from_talon=from_talon, items=items) == [3 * each, -each, -each, -each]
+
+
 # ------------------------------------------------------------------------------------------------------------- Renonce
 
 

@@ -328,6 +328,7 @@ def _others(rules: RuleSet) -> Placed:
     if isinstance(rules, LungauRules):
         yield "announcing.foes_double_alone", Ruling(value=False, clause=rules.announcing.kontra_to_game_by_foes.clause)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.pair_price.clause)
+        yield "settling.game_kontra_stands_alone", Ruling(value=True, clause=rules.calling.alone_if_in_talon.clause)
         yield "settling.surcharges", Ruling((), rules.settling.kontra_binds.clause)
     if isinstance(rules, ZwanzigerrufenRules):
         yield "sessions.five_may_sit", _as(rules.sessions.five_may_sit)
