@@ -12,7 +12,7 @@ from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard,
 from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
-from tarock_engine.koenigrufen.ending import Ending, ending_of, has_hidden_king
+from tarock_engine.koenigrufen.ending import Ending, ending_of
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
@@ -21,7 +21,7 @@ from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, bidding_of, phase_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, Unscored
+from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, Unscored, has_hidden_king
 from tarock_engine.seating import Seat
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import Dealt, Exchange, Game, GivenUp, Played, Playing, State, Unplayed
