@@ -58,7 +58,9 @@ End = GivenUp | Played | Unplayed
 def score(state: End, rules: KoenigrufenRules) -> Score:
     """What is won and lost in a finished deal; no Augen are counted if it was not played."""
     if isinstance(state, GivenUp):
-        return Score({}, (), (rules.talon.giving_up_after_set.clause,))
+        ruled = terms_of(state.game.contract).given_up_without_bird
+        owed = () if ruled is None else (ruled.clause,)
+        return Score({}, (), (rules.talon.giving_up_after_set.clause, *owed))
     if isinstance(state, Unplayed):
         item = _unplayed(state)
         return Score({}, (item,), item.grounds)
@@ -152,7 +154,7 @@ PROCEDURE: Final[Procedure[End, KoenigrufenRules]] = Procedure(
         discard_grounds=talon.discard_grounds,
         course_grounds=talon.course_grounds,
     ),
-    announce=announcing.begin,
+    announce=announcing.after_exchange,
     play=AtPlay(
         bound=play.bound,
         is_over=play.is_over,
