@@ -138,6 +138,14 @@ class AnnouncingRules(areas.TalonAnnouncing):
     no_round_in_trischaken: Ruling[bool]
     """Whether there is no round of announcements in Trischaken."""
 
+    beside_valat: Ruling[tuple[str, ...]] | None = dataclasses.field(default=None, kw_only=True)
+    """What a side may announce together with a Valat."""
+
+    @property
+    def kept_beside_valat(self) -> Ruling[tuple[str, ...]] | None:
+        """What a side announces together with a Valat, in a house that limits it."""
+        return self.beside_valat
+
     @property
     def is_owed_as_dealt(self) -> bool:
         """Whether the Vogel that is owed has to be one that the declarer was dealt."""

@@ -355,6 +355,9 @@ def _valats(rules: RuleSet) -> Placed:
         silent = boni if beside.value else ()
         game = settling.valat_beside.value.price
         yield "bonuses.valat_beside", Ruling(ValatBeside(game=game, silent=silent, announced=boni), beside.clause)
+    if isinstance(rules, KoenigrufenRules):
+        announced = rules.announcing.announceable
+        yield "announcing.beside_valat", _as(announced, announceable_items(rules))
     if isinstance(rules, LungauRules):
         voids = bonuses.valat_voids_others
         yield "bonuses.valat_beside", Ruling(ValatBeside(game=False, silent=(), announced=()), voids.clause)
