@@ -311,6 +311,16 @@ class AnnouncingRules(Group):
     """Beside which other announcement of the same side an item is announced, where a house ties it to one."""
 
     @property
+    def kept_beside_valat(self) -> Ruling[tuple[str, ...]] | None:
+        """What a side announces together with a Valat, in a house of a source that limits nothing there."""
+        return None
+
+    @property
+    def has_ties(self) -> bool:
+        """Whether a house makes an announcement depend on other ones of the same side."""
+        return bool(self.only_beside) or self.kept_beside_valat is not None
+
+    @property
     def is_doubled_together(self) -> bool:
         """Whether one Kontra is for the game and all announcements."""
         return self.items_doubled_apart is not None and not self.items_doubled_apart.value

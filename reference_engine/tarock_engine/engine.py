@@ -43,7 +43,7 @@ def refused(state: State, rules: RuleSet) -> Iterable[tuple[Action, Objection]]:
     if phase is None:
         return ()
     by_source = phase.refused(state, rules)
-    if not rules.announcing.only_beside:
+    if not rules.announcing.has_ties:
         return by_source
     return (*by_source, *house_announcing.refused(phase.choices(state, rules), state, rules))
 

@@ -297,7 +297,7 @@ def _examine_game(at: BiddingSoFar, bid: Bid, rules: RuleSet, *, first: bool) ->
         return left
     in_hand = _birds_in_hand(contract, rules) if isinstance(rules, WithTalon) else []
     every = getattr(contract.terms, "every_bird_owed", None)
-    birds, all_of = _birds_of(contract, rules), every is not None and every.value
+    birds, all_of = owed_birds(contract, rules), every is not None and every.value
     if in_hand and (birds & ~at.hand if all_of else not at.hand & birds):
         return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand[0].clause,))
     if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
@@ -323,7 +323,7 @@ def _is_left_to_vorhand(at: BiddingSoFar, rules: RuleSet) -> bool:
     return passed == {*at.seating.active[1:]} and not any(_game_of(bid, rules) for bid in at.bids)
 
 
-def _birds_of(contract: Contract, rules: RuleSet) -> Mask:
+def owed_birds(contract: Contract, rules: RuleSet) -> Mask:
     """The cards of the Vögel of which one has to be announced in a game."""
     known: Mapping[str, Card] = getattr(rules, "birds", {})
     named: Ruling[tuple[str, ...]] | None = getattr(contract.terms, "birds", None)

@@ -14,7 +14,7 @@ from tarock_engine.cards import Card, CardSet, Mask, mask_of
 from tarock_engine.contracts import Side
 from tarock_engine.payment_lines import AloneEnd, Flow, PaymentLine, flows_of
 from tarock_engine.ruling import Grounds, Group, Ruling, in_words
-from tarock_engine.scoring import ScoredItem, SettledItem, Settlement, Unscored
+from tarock_engine.scoring import Parties, ScoredItem, SettledItem, Settlement, Unscored, has_hidden_king
 from tarock_engine.seating import Seat
 
 
@@ -299,6 +299,20 @@ class OwnPrices(Group):
             payments[seat] += ruled.value
             payments[offender] -= ruled.value
         return Settlement(tuple(payments), (), (ruled.clause,))
+
+    game_kontra_stands_alone: Ruling[bool] | None = None
+    """Whether a Kontra to the game counts where a hidden Talon had the called König, so that nobody was a partner."""
+
+    def is_void_alone(self, item: str, stand: Ruling[bool]) -> bool:
+        """Whether a Kontra to an item is void where nobody was a partner; ``stand`` says whether every one counts."""
+        own = self.game_kontra_stands_alone
+        return not stand.value or (item == SPIEL and own is not None and not own.value)
+
+    def without_void(self, items: Sequence[ScoredItem], parties: Parties, stand: Ruling[bool]) -> Sequence[ScoredItem]:
+        """The items without the Kontras that are void because a hidden Talon had the called König."""
+        if not has_hidden_king(parties.contract, from_talon=parties.from_talon):
+            return items
+        return [item._replace(doubled=()) if self.is_void_alone(item.name, stand) else item for item in items]
 
     failed_valat_loses_game: Ruling[bool] | None = None
     """Whether the side whose announced Valat fails has lost the game too."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Card
-from tarock_engine.contracts import Contract, Side
+from tarock_engine.contracts import Contract, Side, TalonUse
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Game
@@ -201,6 +201,11 @@ class Parties(NamedTuple):
     def side_of(self, seat: Seat) -> Side:
         """The party of a seat."""
         return Side.DECLARER if seat in (self.declarer, self.partner) else Side.FOES
+
+
+def has_hidden_king(contract: Contract, *, from_talon: bool) -> bool:
+    """Whether the called König lay in a hidden Talon, so that only the end shows that there was no partner."""
+    return from_talon and contract.talon.value is TalonUse.HIDDEN
 
 
 def between(parties: Parties, net: Amount, two_against_two: int) -> list[Amount]:

@@ -289,6 +289,63 @@ def test_whoever_bids_a_besser_rufer_was_dealt_a_vogel_then() -> None:
     assert "Besser Rufer" in may_bid(ruled("koenigrufen"), without, [])["legal"]
 
 
+BESSER = '"contracts.Besser Rufer.terms.'
+OWED = "announcing.owed_bird_as_dealt = {value}"
+
+
+@pytest.mark.parametrize(("value", "is_enough"), [("true", False), ("false", True)])
+def test_the_vogel_that_is_owed_may_have_to_be_one_that_was_dealt(value: str, is_enough: bool) -> None:  # noqa: FBT001
+    """Dealt the II, with the I from the Talon: both may be announced, and the Uhu alone is what is owed."""
+    house = ruled("koenigrufen", OWED.format(value=value), before='[readings]\nbesser-bird-duty = "held-bird"\n')
+
+    assert {"Uhu", "Pagat"} <= _words(_besser_rufer(house))
+    assert "Gut!" not in _words(_besser_rufer(house))
+    assert "Gut!" in _words(_besser_rufer(house, "Uhu"))
+    assert ("Gut!" in _words(_besser_rufer(house, "Pagat"))) is is_enough
+
+
+@pytest.mark.parametrize(("dealt", "payments"), [("V", [-9, 3, 3, 3]), ("II", [])])
+def test_a_besser_rufer_without_a_vogel_is_over_and_paid_before_the_announcements(
+    dealt: str, payments: list[int]
+) -> None:
+    """Hartberg 3: 3 to each of the three others; the I from the Talon does not help."""
+    house = ruled("koenigrufen", f'{BESSER}given_up_without_bird" = true', f'{BESSER}price_given_up" = 3')
+    found = _besser_rufer(house, dealt=dealt)
+
+    assert found["payments"] == payments
+    assert (_words(found) == set()) is bool(payments)
+    assert "Besser Rufer" in may_bid(house, hand_with("V", tarocks=5), [])["legal"]
+
+
+def _words(found: Any) -> set[str]:
+    """What may be done next in a deal."""
+    assert found["refused"] is None
+    return {word for turn in found["next"] for word in turn["legal"]}
+
+
+def _besser_rufer(house: Any, *words: str, dealt: str = "II") -> Any:
+    """A deal up to Vorhand's words in a Besser Rufer, with the I from the Talon."""
+    mine = hand_with("Sküs", "XXI", dealt, "K♥", tarocks=4)
+    rest = [card for card in PACK if card not in (*mine, "I")]
+    suits = [card for card in mine if card[0] in "DCB"][:3]
+    said = [act(0, "say", word) for word in words]
+    return playing.answer(
+        house,
+        "deal",
+        players=4,
+        dealer=3,
+        hands=[mine, rest[:12], rest[12:24], rest[24:36]],
+        talon=[["I", *rest[36:38]], rest[38:]],
+        actions=[
+            *bids("Mein Spiel", "Weiter", "Weiter", "Weiter", "Besser Rufer"),
+            act(0, "call", "K♣"),
+            act(0, "talon", "first"),
+            act(0, "discard", " ".join(suits)),
+            *said,
+        ],
+    )
+
+
 def _announceable(house: Any) -> set[str]:
     """What Vorhand may announce in a Dreier, dealt the II, with the I from the Talon."""
     mine = hand_with("Sküs", "XXI", "II", "K♥", tarocks=4)
@@ -309,5 +366,4 @@ def _announceable(house: Any) -> set[str]:
             *([act(0, "say", "ich liege")] if house.based_on == "karl" else []),
         ],
     )
-    assert found["refused"] is None
-    return {word for turn in found["next"] for word in turn["legal"]}
+    return _words(found)

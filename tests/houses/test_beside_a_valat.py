@@ -241,3 +241,53 @@ def test_play_goes_on_after_a_failed_valat_for_an_announced_vogerl(value: str, w
     assert isinstance(state, Played)
     assert state.tricks[0].winner != state.contest.dealt.seating.vorhand
     assert len(state.tricks) == tricks
+
+
+# ------------------------------------------------------------------------------------------------- announced together
+
+
+BESIDE = '[rulings]\n"announcing.beside_valat" = [{items}]\n'
+
+
+def words(items: str, contract: str, *said: str, seat: int = 0, **game: Any) -> set[str]:
+    """What a player of koenigrufen may announce after ``said``, with such items beside a Valat."""
+    asked = {**TABLE, "partner": None, "called": None, "contract": contract, **game}
+    spoken = [{"seat": 0, "do": "say", "what": word} for word in said]
+    hand = ["Sküs", "XXI", "II", "I", "VI", "VII", "D♥", "C♥", "B♥", "D♦", "C♦", "B♦"]
+    house = playing.house("koenigrufen", BESIDE.format(items=items))
+    found = playing.answer(house, "may_announce", **asked, said=spoken, hand=hand)
+    assert found["seat"] == seat
+    return {*found["legal"]}
+
+
+def test_a_side_announces_no_trull_with_a_valat() -> None:
+    """Wörthersee 8: in neither order; a Vogel goes, and the other side is not bound."""
+    birds = '"Pagat", "Uhu"'
+
+    assert {"Trull", "Könige", "Pagat", "Valat"} <= words(birds, "Dreier")
+    assert words(birds, "Dreier", "Valat") & {"Trull", "Könige", "Pagat", "Uhu", "Kakadu"} == {"Pagat", "Uhu"}
+    assert "Valat" not in words(birds, "Dreier", "Trull")
+    assert "Valat" in words(birds, "Dreier", "Pagat")
+    assert "Trull" in words(birds, "Dreier", "Valat", "Gut!", seat=1)
+
+
+def test_a_vogel_that_is_owed_goes_with_every_valat() -> None:
+    """One of them; without it the declarer of a Besser Rufer could not close his turn."""
+    game = {"partner": 2, "called": "K♥"}
+
+    assert {"Pagat", "Uhu"} <= words("", "Besser Rufer", "Valat", **game)
+    assert words("", "Besser Rufer", "Valat", "Uhu", **game) & {"Pagat", "Kakadu", "Trull"} == set()
+    assert "Valat" in words("", "Besser Rufer", "Uhu", **game)
+    assert "Valat" not in words("", "Besser Rufer", "Uhu", "Pagat", **game)
+
+
+def test_what_does_not_go_with_a_valat_is_refused_with_the_reason() -> None:
+    house = playing.house("koenigrufen", BESIDE.format(items='"Pagat"'))
+    asked = {**TABLE, "partner": None, "called": None, "contract": "Dreier", "hand": PACK[:12]}
+
+    def error(*said: str) -> str:
+        spoken = [{"seat": 0, "do": "say", "what": word} for word in said]
+        return str(playing.asked(house, "may_announce", **asked, said=spoken)["error"])
+
+    assert "Trull does not go beside a Valat" in error("Valat", "Trull")
+    assert "what was announced does not go beside a Valat" in error("Trull", "Valat")

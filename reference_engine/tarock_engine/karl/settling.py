@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tarock_engine import scoring
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, as_integer, rounded
-from tarock_engine.contracts import Side, TalonUse
+from tarock_engine.contracts import Side
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import is_with_bird, terms_of
 from tarock_engine.memory import remembered
@@ -43,10 +43,8 @@ class Account(NamedTuple):
 
 def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> Settlement:
     """Settle a game with a declarer."""
-    void = parties.from_talon and parties.contract.talon.value is TalonUse.HIDDEN
-    stands = rules.settling.kontra_stands_alone
-    if void and not stands.value:
-        items = [item._replace(doubled=()) for item in items]
+    settling, stand = rules.settling, rules.settling.kontra_stands_alone
+    items = settling.without_void(items, parties, stand)
     items = scoring.without_own_steps(items, parties, rules.announcing.own_side_doubles)
     lines = tuple(lines_of(parties.contract.name, items, rules, alone=parties.partner is None))
     payments = between(parties, sum((line.amount for line in lines if line.against is None), start=0), 1)
@@ -54,10 +52,9 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
         if line.against is not None:
             payments[line.against] -= line.amount
             payments[parties.declarer] += line.amount
-    settling = rules.settling
     grounds = [
         *(line.grounds for line in lines),
-        (stands.clause,) if void else (),
+        (stand.clause,) if scoring.has_hidden_king(parties.contract, from_talon=parties.from_talon) else (),
         (settling.lone_share.clause, rules.bonuses.apart_from_game.clause),
     ]
     return Settlement(tuple([as_integer(payment) for payment in payments]), lines, merged(grounds))

@@ -49,11 +49,14 @@ def position(fixed: Round, seat: Seat, shown: frozenset[Seat], rules: Koenigrufe
     known, reason = _known(game, seat, shown, rules)
     declarer = seat == game.declarer
     free = all(ruling.value for ruling in _without_holding(rules))
-    matters = not free or (declarer and rules.announcing.bird_duty.value.held_only)
+    held_only = rules.announcing.bird_duty.value.held_only or rules.announcing.is_owed_as_dealt
+    matters = not free or (declarer and held_only)
     holds, card = (_about(fixed.hands[seat], game, rules), game.called) if matters else (0, None)
+    taken = fixed.exchange.taken & rules.bird_cards
     if rules.announcing.is_bird_as_dealt:
-        holds &= ~(fixed.exchange.taken & rules.bird_cards)
-    return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card)
+        holds &= ~taken
+    dealt = holds & ~taken if declarer and rules.announcing.is_owed_as_dealt else 0
+    return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card, dealt)
 
 
 def _without_holding(rules: KoenigrufenRules) -> tuple[Ruling[bool], Ruling[bool]]:
@@ -164,9 +167,13 @@ def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
     """The announcements that fulfil the duty to announce a Vogel; one of them is enough."""
     how, named = rules.announcing.bird_duty.value, terms_of(rules.by_name[speaker.contract]).birds
     open_birds = {bird for bird in rules.birds if may_be_announced(bird, rules)}
+    as_dealt = rules.announcing.is_owed_as_dealt
     if named is not None:
-        return open_birds & {*named.value}
-    held = {bird for bird in open_birds if speaker.holds >> rules.birds[bird] & 1}
+        open_birds &= {*named.value}
+    in_question = speaker.dealt if as_dealt else speaker.holds
+    held = {bird for bird in open_birds if in_question >> rules.birds[bird] & 1}
+    if as_dealt or named is not None:
+        return held or open_birds if as_dealt else open_birds
     found = held if how.held_only and held else open_birds
     return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found
 

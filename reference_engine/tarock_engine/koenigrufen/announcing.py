@@ -9,6 +9,7 @@ from tarock_engine import discarding
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, SPIEL, Say, Step, Take
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract
+from tarock_engine.house_bidding import owed_birds
 from tarock_engine.koenigrufen import announcement_rights, announcing_ahead, doubling, play, talon
 from tarock_engine.koenigrufen.announcement_rights import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -35,6 +36,14 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
     lineup = Lineup(game.sides, game.dealt.seating.players, is_negative(game.contract))
     fixed = Round(game=game, exchange=exchange, hands=hands, order=in_turn(seats, first, 1), lineup=lineup)
     return Announcing(round=fixed, place=0, chains=chains, ahead=announcing_ahead.ahead_at_first(fixed, chains, rules))
+
+
+def after_exchange(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KoenigrufenRules) -> State:
+    """The round, or the end of a game that is given up in a house because its declarer was dealt no Vogel."""
+    ruled = terms_of(game.contract).given_up_without_bird
+    if ruled is not None and ruled.value and not game.dealt.hands[game.declarer] & owed_birds(game.contract, rules):
+        return GivenUp(game, exchange)
+    return begin(game, exchange, hands, rules)
 
 
 def _has_round(contract: Contract, rules: KoenigrufenRules) -> bool:

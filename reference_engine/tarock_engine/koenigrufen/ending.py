@@ -9,7 +9,7 @@ from tarock_engine import play as cardplay
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_augen
 from tarock_engine.cards import Card, Mask
-from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.counting import count_augen, in_tricks
 from tarock_engine.koenigrufen import play
 from tarock_engine.koenigrufen.counting import pile_count_grounds, separate_piles, shares
@@ -18,6 +18,7 @@ from tarock_engine.koenigrufen.terms import is_farbensolo, terms_of
 from tarock_engine.manners import Bonds, Situation
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
+from tarock_engine.scoring import has_hidden_king
 from tarock_engine.seating import Seat, in_turn, seated
 from tarock_engine.state import Chain, Contest, Exchange, Game, Played, TakenTrick
 
@@ -240,12 +241,11 @@ def _left_in_hand(contest: Contest, in_tricks: Mapping[Side, Mask]) -> Mask:
 
 def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> tuple[Chain, ...]:
     """The chains that stand: all, or in a reading only the declarer's, if a Solo turns out to have had no partner."""
-    if rules.settling.stands_without_partner.value or not has_hidden_king(game.contract, from_talon=game.from_talon):
+    settling, stand = rules.settling, rules.settling.stands_without_partner
+    if not has_hidden_king(game.contract, from_talon=game.from_talon):
         return chains
-    own = [chain for chain in chains if chain.of in (None, game.declarer)]
-    return tuple(chain._replace(claim=chain.claim._replace(doubled=())) for chain in own)
-
-
-def has_hidden_king(contract: Contract, *, from_talon: bool) -> bool:
-    """Whether the called König lay in a hidden Talon, so that only the end shows that there was no partner."""
-    return from_talon and contract.talon.value is TalonUse.HIDDEN
+    own = [chain for chain in chains if stand.value or chain.of in (None, game.declarer)]
+    return tuple(
+        chain._replace(claim=chain.claim._replace(doubled=())) if settling.is_void_alone(chain.item, stand) else chain
+        for chain in own
+    )

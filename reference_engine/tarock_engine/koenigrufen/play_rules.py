@@ -101,6 +101,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """What can be announced in a Farbensolo."""
     bird_duty: Ruling[BirdDuty]
     """What fulfils the duty to announce a Vogel."""
+    owed_bird_as_dealt: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether only a Vogel that the declarer was dealt fulfils that duty, while others may be announced beside it."""
     secret_partner_announces: Ruling[bool]
     """Whether the partner may announce while nobody knows him."""
     unknown_foe_is_barred: Ruling[bool]
@@ -135,6 +137,19 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """Whether nothing is announced or doubled in Trischaken."""
     no_round_in_trischaken: Ruling[bool]
     """Whether there is no round of announcements in Trischaken."""
+
+    beside_valat: Ruling[tuple[str, ...]] | None = dataclasses.field(default=None, kw_only=True)
+    """What a side may announce together with a Valat."""
+
+    @property
+    def kept_beside_valat(self) -> Ruling[tuple[str, ...]] | None:
+        """What a side announces together with a Valat, in a house that limits it."""
+        return self.beside_valat
+
+    @property
+    def is_owed_as_dealt(self) -> bool:
+        """Whether the Vogel that is owed has to be one that the declarer was dealt."""
+        return self.owed_bird_as_dealt is not None and self.owed_bird_as_dealt.value
 
     @property
     def catches(self) -> Mapping[str, Ruling[bool]]:

@@ -12,7 +12,7 @@ from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Discard,
 from tarock_engine.amounts import Augen
 from tarock_engine.contracts import Side
 from tarock_engine.koenigrufen import announcing, bidding, bonuses, counting, play, settling, talon, trischaken, view
-from tarock_engine.koenigrufen.ending import Ending, ending_of, has_hidden_king
+from tarock_engine.koenigrufen.ending import Ending, ending_of
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
 from tarock_engine.koenigrufen.terms import is_farbensolo, is_negative, terms_of
@@ -21,7 +21,7 @@ from tarock_engine.play import active_seats, winner_leads
 from tarock_engine.procedure import AtPlay, AtTheTalon, Procedure, bidding_of, phase_of
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds
-from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, Unscored
+from tarock_engine.scoring import Parties, Score, ScoredItem, Settlement, Unscored, has_hidden_king
 from tarock_engine.seating import Seat
 from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import Dealt, Exchange, Game, GivenUp, Played, Playing, State, Unplayed
@@ -58,7 +58,9 @@ End = GivenUp | Played | Unplayed
 def score(state: End, rules: KoenigrufenRules) -> Score:
     """What is won and lost in a finished deal; no Augen are counted if it was not played."""
     if isinstance(state, GivenUp):
-        return Score({}, (), (rules.talon.giving_up_after_set.clause,))
+        ruled = terms_of(state.game.contract).given_up_without_bird
+        owed = () if ruled is None else (ruled.clause,)
+        return Score({}, (), (rules.talon.giving_up_after_set.clause, *owed))
     if isinstance(state, Unplayed):
         item = _unplayed(state)
         return Score({}, (item,), item.grounds)
@@ -152,7 +154,7 @@ PROCEDURE: Final[Procedure[End, KoenigrufenRules]] = Procedure(
         discard_grounds=talon.discard_grounds,
         course_grounds=talon.course_grounds,
     ),
-    announce=announcing.begin,
+    announce=announcing.after_exchange,
     play=AtPlay(
         bound=play.bound,
         is_over=play.is_over,

@@ -54,6 +54,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
     if is_with_bird(terms):
         items = with_bird_as_one(items, [*rules.birds] if terms.birds is None else terms.birds.value)
     items = rules.settling.with_failed_valat(items)
+    items = rules.settling.without_void(items, parties, rules.settling.stands_without_partner)
     items = scoring.without_own_steps(items, parties, rules.announcing.own_side_doubles)
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
@@ -83,10 +84,16 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
         alone=parties.partner is None,
         won=None if game is None else game.won,
         lost=_is_lost(parties, items),
-        steps=(parties.game_steps or 0) if game is None else len(game.doubled),
+        steps=_told_steps(parties, rules) if game is None else len(game.doubled),
         bird=_dearest_bird(parties, items, rules) if with_bird else 0,
         valats=tuple([SettledItem.of(item) for item in items if item.name == VALAT]),
     )
+
+
+def _told_steps(parties: Parties, rules: KoenigrufenRules) -> int:
+    """How often a game was doubled whose place a Valat takes."""
+    void = rules.settling.is_void_alone(SPIEL, rules.settling.stands_without_partner)
+    return 0 if void and _has_hidden_king(parties) else parties.game_steps or 0
 
 
 def _undoubled(stakes: Stakes, items: Sequence[ScoredItem], rules: KoenigrufenRules, per_point: int) -> Amount:
@@ -115,7 +122,12 @@ def _rate(parties: Parties, rules: KoenigrufenRules) -> Grounds:
         settling.items_apart.clause,
         settling.winner_may_pay.clause,
         *dealer,
+        *((settling.stands_without_partner.clause,) if _has_hidden_king(parties) else ()),
     )
+
+
+def _has_hidden_king(parties: Parties) -> bool:
+    return scoring.has_hidden_king(parties.contract, from_talon=parties.from_talon)
 
 
 def _shared(parties: Parties, payments: list[Amount], net: Amount, rules: KoenigrufenRules) -> list[Amount]:

@@ -22,7 +22,8 @@ class Position(NamedTuple):
     """All that the legal announcements of a player depend on, except what has been announced.
 
     ``known``: he may announce because his side is public; ``reason`` says why it is. ``holds`` are the Vögel and the
-    called König in his hand, if it matters what he holds; ``card`` is then the called König.
+    called König in his hand, if it matters what he holds; ``card`` is then the called König. ``dealt`` are the Vögel
+    that a declarer was dealt, in a house in which he has to announce one of these.
     """
 
     contract: str
@@ -33,6 +34,7 @@ class Position(NamedTuple):
     called: bool
     holds: Mask
     card: Card | None
+    dealt: Mask = 0
 
 
 class Round(NamedTuple):

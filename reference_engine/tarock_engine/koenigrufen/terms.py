@@ -47,6 +47,8 @@ class Terms(Group):
     """Whether the game is paid without play when nothing is announced or doubled."""
     bird_in_hand: Ruling[bool] | None = None
     """Whether a Vogel that may be announced with the game has to be in the hand of its bidder."""
+    given_up_without_bird: Ruling[bool] | None = None
+    """Whether a declarer who was dealt no Vogel that he may owe gives the game up instead of announcing one."""
     talon_to: Ruling[Side | None] | None = None
     """For which side an untouched Talon counts."""
     is_ouvert: Ruling[bool] | None = None

@@ -319,11 +319,14 @@ def _others(rules: RuleSet) -> Placed:
         yield "bonuses.sets_with_talon", Ruling(value=True, clause=rules.bonuses.trull.clause)
         yield "settling.trischaken_pays", Ruling(None, karl_terms(rules.by_name[FAHREN]).price.clause)
         yield "settling.valat_multiplies", Ruling(value=True, clause=rules.settling.valat_beside.clause)
+        yield "settling.game_kontra_stands_alone", Ruling(value=True, clause=rules.settling.kontra_stands_alone.clause)
     if isinstance(rules, KoenigrufenRules):
         own = {MONDFANG: rules.bonuses.own_mond_is_caught, SKUESFANG: rules.bonuses.own_skues_is_caught}
         yield f"bonuses.caught_in.{KOENIGFANG}", _as(rules.bonuses.koenigfang_in_trick, CatchTime.ANY)
         yield from ((f"bonuses.partners_card.{name}", _as(own[name], PartnersCard.NOBODY)) for name in own)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
+        standing = rules.settling.stands_without_partner
+        yield "settling.game_kontra_stands_alone", _as(standing, value=True)
         yield "settling.paid_bird", _as(rules.settling.give_up_price, no_bird)
     if isinstance(rules, LungauRules):
         yield "announcing.foes_double_alone", Ruling(value=False, clause=rules.announcing.kontra_to_game_by_foes.clause)
@@ -354,6 +357,9 @@ def _valats(rules: RuleSet) -> Placed:
         silent = boni if beside.value else ()
         game = settling.valat_beside.value.price
         yield "bonuses.valat_beside", Ruling(ValatBeside(game=game, silent=silent, announced=boni), beside.clause)
+    if isinstance(rules, KoenigrufenRules):
+        announced = rules.announcing.announceable
+        yield "announcing.beside_valat", _as(announced, announceable_items(rules))
     if isinstance(rules, LungauRules):
         voids = bonuses.valat_voids_others
         yield "bonuses.valat_beside", Ruling(ValatBeside(game=False, silent=(), announced=()), voids.clause)

@@ -54,6 +54,7 @@ def _of_koenigrufen(terms: Terms, clause: ClauseId) -> _Placed:
             yield "silent_first_turn", Ruling(value=False, clause=clause)
     if terms.bird_is_owed is not None:
         yield "bird_in_hand", Ruling(value=False, clause=terms.bird_is_owed.clause)
+        yield "given_up_without_bird", Ruling(value=False, clause=terms.bird_is_owed.clause)
     if terms.birds is not None:
         yield "every_bird_owed", Ruling(value=False, clause=terms.birds.clause)
 
@@ -113,6 +114,8 @@ def _announcing(rules: RuleSet) -> _Placed:
     if isinstance(rules, KoenigrufenRules):
         yield "announcing.may_speak_again", Ruling(value=True, clause=rules.announcing.round_ends.clause)
         yield "announcing.kontra_after_gut", Ruling(value=True, clause=rules.announcing.kontra_to_game.clause)
+        duty = rules.announcing.bird_duty.clause
+        yield "announcing.owed_bird_as_dealt", Ruling(value=False, clause=duty)
         yield "announcing.bird_without_holding", rules.announcing.without_holding
         yield "announcing.koenig_without_holding", rules.announcing.without_holding
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final
 
 from tarock_second_opinion.cards import KINGS, TRULL
@@ -16,7 +17,7 @@ SETS: Final = {"Trull": TRULL, "Könige": KINGS}
 def items(game: Game) -> list[Item]:
     """All items that are scored."""
     if game.told is not None:
-        return game.told
+        return [dataclasses.replace(item, doubled=()) for item in game.told] if is_void(game) else game.told
     if game.given_up or game.contract == "Trischaken":
         return []
     if game.is_negative():

@@ -30,6 +30,7 @@ def game_of(sheet: Sheet, options: dict[str, str]) -> Game:
     """The deal of a sheet."""
     game = Game(options, sheet.players, sheet.dealer, hands=[[] for _ in range(sheet.players)], halves=[[], []])
     game.contract, game.partner, game.given_up = sheet.contract, sheet.partner, sheet.given_up
+    game.king_in_talon = sheet.from_talon
     game.declarer = -1 if sheet.declarer is None else sheet.declarer
     game.told = sheet.items
     game.counted, game.taken_by = sheet.augen, sheet.tricks

@@ -22,7 +22,7 @@ from tarock_engine.ruling import Ruling
 
 KNOWN = KOENIGRUFEN.options()
 NOT_ABOUT_AMOUNTS = {"solo-king-in-stock-calls"}
-"""What stands of the announcements is settled before they are."""
+"""No sheet of these has the called König in the Talon."""
 
 
 # ----------------------------------------------------------------------------------------------------------- plays
