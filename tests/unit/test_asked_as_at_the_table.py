@@ -110,6 +110,7 @@ def test_who_bids_next_is_known_from_the_auction_and_not_from_the_seats() -> Non
             "Pagat; Kontra Pagat",
             [(0, "Pagat"), (0, "Gut!"), (1, "Kontra Pagat of 0"), (1, "Gut!")],
         ),
+        ("koenigrufen", "Pagat; Kontra Pagat (Vorhand)…", [(0, "Pagat"), (0, "Gut!"), (1, "Kontra Pagat of 0")]),
         ("karl", "Pagat; gut", [(0, "ich liege"), (0, "Pagat"), (0, "Gut!"), (1, "Gut!")]),
         ("karl", "ich liege + Mond + gut", [(0, "ich liege"), (0, "Mond"), (0, "Gut!")]),
         ("lungau", "0 Spatz, 0 Gut!, 1 Kontra Spatz of 0", [(0, "Spatz"), (0, "Gut!"), (1, "Kontra Spatz of 0")]),

@@ -21,7 +21,8 @@ from tarock_steps.words.values import SEATS
 
 _PASSES: Final = ("Weiter", "Gut!")
 _PASSING: Final = frozenset({"weiter", "gut", "passe", "pass", "ich passe"})
-_WHOSE: Final = re.compile(r"\s+(?:of|von|gegen|against)\s+", re.IGNORECASE)
+_WHOSE: Final = re.compile(r"\s+(?:(?:of|von|gegen|against)\s+|\()", re.IGNORECASE)
+"""What stands before the player whose item is doubled; in German an answer has him in brackets."""
 _ULTIMO: Final = re.compile(r"\s+ultimo$", re.IGNORECASE)
 
 
@@ -127,7 +128,7 @@ class TableTalk(NamedTuple):
         step = nearest_word(first, self.words.steps)
         if step not in self.words.steps:
             return self._announced(text.strip())
-        what, *whose = _WHOSE.split(rest, maxsplit=1)
+        what, *whose = _WHOSE.split(rest.removesuffix(")"), maxsplit=1)
         if not what:
             return step if self.alone else f"{step} {self.words.items[0]}"
         if self.is_seat(what):

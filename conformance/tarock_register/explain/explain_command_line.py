@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -28,8 +27,6 @@ _OUTER: Final = frozenset(field.name for field in fields_of(Question))
 _ANY_ID: Final = 1
 _SAID: Final = "said"
 _MORE: Final = "…"
-_TO_WHOM: Final = re.compile(r" \((\w+)\)")
-"""The player in brackets behind an answer, as some languages write it; users do not type it so."""
 _TRICK: Final = "trick"
 """The field for the cards on the table, which has to be given even if there are none."""
 
@@ -106,8 +103,7 @@ def _text(name: str, value: object, about: About, *, seat: bool) -> str | None:
 def _list(name: str, value: Sequence[Any], about: About) -> str:
     match value:
         case [Action(), *_]:
-            of_whom = f" {about.say.word(Word('of'), 'typed')} \\1"
-            return "; ".join(_TO_WHOM.sub(of_whom, words) for words in acts_in_words(value, about))
+            return "; ".join(acts_in_words(value, about))
         case [Item(), *_]:
             return "; ".join(_item(item, about) for item in value)
         case [NumberedTrick(), *_]:
