@@ -130,8 +130,14 @@ def deciding_told(sitting: Sitting) -> dict[str, Any]:
     question, known = sitting.question, sitting.catalogue.clauses
     answer = right_answer(sitting, question)
     forbids = Counter(clause for ids in getattr(answer, "why", {}).values() for clause in ids)
-    made = (*answer.items, *answer.lines) if isinstance(answer, answers.DealAnswer) else ()
-    of_result = dict.fromkeys(clause for part in made for clause in part.grounds)
-    found = deciding(question, [*of_result] or grounds(answer), sitting.house)
+    found = deciding(question, _of_result(answer) or grounds(answer), sitting.house)
     clauses = sorted(found, key=lambda clause: (known[clause].level == "value", -forbids[clause]))
     return {"clauses": clauses, "texts": clause_texts(sitting, question, clauses)}
+
+
+def _of_result(answer: Answer) -> list[str]:
+    """The clauses of what was made in a deal that is over, and of what is paid for it; empty of any other answer."""
+    if not isinstance(answer, answers.DealAnswer):
+        return []
+    parts = (*(item.grounds for item in answer.items), *(line.grounds for line in answer.lines))
+    return [*dict.fromkeys(clause for part in parts for clause in part)]
