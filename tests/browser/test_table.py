@@ -315,6 +315,8 @@ def test_a_deal_is_played_to_its_payments_by_taps_and_comes_back_from_its_addres
     assert sum(act["do"] == "play" for act in question["actions"]) == 4 * len(question["hands"][0])
     assert paid(question)[0] == int(payments.replace("\N{MINUS SIGN}", "-"))
     assert len(table.address) < 320
+    table.window.wait("return document.querySelectorAll('#answer .decided li').length === 3")
+    assert not {"BIDDING", "DEALING", "PLAY"} & {*table.text("#answer .decided").split("-")}
     table.open(table.address)
     assert table.question == question
     table.tap("[data-key='Zurück']")

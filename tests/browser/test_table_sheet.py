@@ -193,6 +193,28 @@ def test_each_opponent_has_a_line_of_his_own_where_he_doubles_the_game_for_himse
     assert "Spiel gegen Zweiter" in table.text(".part-sheet")
 
 
+def test_each_opponent_has_a_line_by_one_tick_where_the_rules_have_that(table: Table) -> None:
+    """A Piccolo is worth 10 between two, 20 with a Kontra; who has not said one pays 10."""
+    table.open("#settle&r=karl&g=Rufer", width=390)
+    table.tap("[data-key='add-Spiel']")
+    assert table.window.run("return document.querySelector('[data-key=apart-0]')") is None
+    table.choose(".part-bar select", "Piccolo")
+    table.tap("[data-key='apart-0']")
+    table.choose("[data-key='double-0']", "1")
+    assert pays(table) == [40, -20, -10, -10]
+    assert [line[3:] for line in lines_of(table)] == [([1], 1), ([], 2), ([], 3)]
+    assert "gegen jeden einzeln" in table.text(".part-sheet")
+    assert table.window.overflow() == 0
+    table.open(table.address)
+    assert pays(table) == [40, -20, -10, -10]
+    table.choose(".part-bar label:nth-of-type(2) select", "1")
+    assert pays(table) == [-20, 40, -10, -10]
+    table.choose(".part-bar select", "Rufer")
+    table.choose(".part-bar label:nth-of-type(3) select", "3")
+    table.window.wait(SETTLED)
+    assert lines_of(table) == [("Spiel", "declarer", False, [0], None)]
+
+
 def test_a_game_goes_from_the_bids_to_the_sheet_with_who_plays_it(table: Table) -> None:
     spoken = ["Mein Spiel", "Dreier", "Weiter", "Weiter", "Weiter"]
     bids = [{"seat": at % 4, "do": "bid", "what": what} for at, what in enumerate(spoken)]

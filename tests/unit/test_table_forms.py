@@ -97,6 +97,26 @@ def test_cards_win_as_their_heap_does_and_a_wrong_number_of_them_is_refused() ->
     assert "fault" in told("winning", rules="koenigrufen", question={"contract": 3})
 
 
+@pytest.mark.parametrize(
+    ("rules", "options", "game", "items"),
+    [
+        ("karl", {}, "Piccolo", ["Spiel"]),
+        ("karl", {}, "Dreier", []),
+        ("koenigrufen", {}, "Piccolo", []),
+        ("koenigrufen", {"kontra-negative-contracts": "each-alone"}, "Piccolo", ["Spiel"]),
+        ("lungau", {}, "Sechserdreier", []),
+        ("zwanzigerrufen", {"kontra-in-solo-games": "solo-only"}, "Farbensolo", ["Spiel", "Könige", "Absolut"]),
+        ("zwanzigerrufen", {"kontra-in-solo-games": "solo-only"}, "Solo", []),
+    ],
+)
+def test_a_form_knows_what_counts_against_each_opponent_by_himself(
+    rules: str, options: dict[str, str], game: str, items: list[str]
+) -> None:
+    games = {found["name"]: found for found in told("about", rules=rules, options=options)["contracts"]}
+
+    assert games[game]["apart"] == items
+
+
 def test_a_form_knows_who_may_be_called_which_games_have_a_partner_and_what_they_bring() -> None:
     karl, zwanziger = (told("about", rules=rules, language="en") for rules in ("karl", "zwanzigerrufen"))
     games = {game["name"]: game for game in karl["contracts"]}

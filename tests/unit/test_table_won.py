@@ -133,6 +133,20 @@ def test_the_clause_that_forbids_most_cards_is_the_first_of_those_that_decided()
     assert found["clauses"] == ["KAR-PLAY-005", "KAR-PLAY-011"]
 
 
+def test_of_a_deal_that_is_over_what_its_payment_rests_on_decided_it_and_not_its_course() -> None:
+    """By Rufer 4 and 5 it is not played, and paid as won; how it was bid and dealt brought nothing by itself."""
+    spoken = [(0, "bid", "Mein Spiel"), *((seat, "bid", "Gut!") for seat in (1, 2, 3)), (0, "bid", "Rufer")]
+    spoken += [(0, "call", "K♥"), (0, "talon", "first"), (0, "discard", "D♦ 4♦ 10♠"), (0, "say", "ich liege")]
+    spoken += [(seat, "say", "Gut!") for seat in range(4)]
+    acts = [{"seat": seat, "do": do, "what": what} for seat, do, what in spoken]
+    request = {"do": "deal", "rules": "karl", "players": 4, "dealer": 3, "seed": 33}
+    dealt = json.loads(reply_to(json.dumps(request).encode()))["question"]
+    found = told("deciding", "karl", {**dealt, "actions": acts})
+
+    assert found["clauses"][0] == "KAR-ANNOUNCING-016"
+    assert {clause.split("-")[1] for clause in found["clauses"]} == {"ANNOUNCING", "SETTLING"}
+
+
 @pytest.mark.parametrize(
     ("rules", "contract", "said"),
     [

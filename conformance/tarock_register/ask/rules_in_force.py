@@ -52,6 +52,7 @@ from tarock_steps.table.setting import WITHOUT_DECLARER
 _GAMES: Final = "contracts"
 """The rulings of the games, each below its name."""
 _PARTNER: Final = 2
+_FOES: Final = (1, 2, 3)
 
 
 class RulesInForce(NamedTuple):
@@ -156,6 +157,7 @@ def _contracts(rules: RulesInForce, say: Language) -> list[dict[str, Any]]:
             "given_up": _can_settle(name, rules, items=[], given_up=True),
             "birds": _birds_paid(name, rules),
             "renonce": _can_settle(name, rules, renonce=0),
+            "apart": [item for item in words.items if _can_count_apart(item, name, rules)],
             "prices": told,
         }
         for name, told in found.items()
@@ -216,6 +218,13 @@ def _birds_paid(name: str, rules: RulesInForce) -> list[str]:
     """What a declarer who gives a game up pays beside it; empty if no item by itself makes a difference."""
     paid = [item for item in rules.words.items if _can_settle(name, rules, items=[], given_up=True, bird=item)]
     return [] if GAME in paid else paid
+
+
+def _can_count_apart(item: str, name: str, rules: RulesInForce) -> bool:
+    """Whether each opponent of a single declarer may double the game for himself, and an item counts against each."""
+    kinds = dict.fromkeys((GAME, item))
+    items = [Item(item=kind, side="declarer", won=True, against=foe) for kind in kinds for foe in _FOES]
+    return isinstance(_settled(name, None, rules, items=items), SettleAnswer)
 
 
 def _can_settle(name: str, rules: RulesInForce, **beside: object) -> bool:

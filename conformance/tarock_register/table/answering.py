@@ -124,11 +124,20 @@ def _why(about: About, answer: Answer, texts: Mapping[str, Mapping[str, str]]) -
 def deciding_told(sitting: Sitting) -> dict[str, Any]:
     """The clauses without which the answer would be another one, with their texts.
 
-    Those that forbid most choices are the first, plain prices the last.
+    Those that forbid most choices are the first, plain prices the last. Of a deal that is over, they are those of what
+    was made and of what is paid, not those of its course.
     """
     question, known = sitting.question, sitting.catalogue.clauses
     answer = right_answer(sitting, question)
     forbids = Counter(clause for ids in getattr(answer, "why", {}).values() for clause in ids)
-    found = deciding(question, grounds(answer), sitting.house)
+    found = deciding(question, _of_result(answer) or grounds(answer), sitting.house)
     clauses = sorted(found, key=lambda clause: (known[clause].level == "value", -forbids[clause]))
     return {"clauses": clauses, "texts": clause_texts(sitting, question, clauses)}
+
+
+def _of_result(answer: Answer) -> list[str]:
+    """The clauses of what was made in a deal that is over, and of what is paid for it; empty of any other answer."""
+    if not isinstance(answer, answers.DealAnswer):
+        return []
+    parts = (*(item.grounds for item in answer.items), *(line.grounds for line in answer.lines))
+    return [*dict.fromkeys(clause for part in parts for clause in part)]

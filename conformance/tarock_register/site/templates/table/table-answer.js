@@ -47,7 +47,7 @@
       deciding = found;
       fill(first, isMany ? because(found.slice(0, FIRST), texts) : because(ids, clauses));
     };
-    if (!own && question && question.ask !== "deal" && ids.length > 1) decided();
+    if (!own && question && ids.length > 1) decided();
     return isMany ? [first, el("details", {}, el("summary", { textContent: say("rests on many", { number: ids.length }) }), clauseList(ids, clauses))] : first;
   };
   const fault = (text) => el("p", { className: "fault", textContent: text });
@@ -104,7 +104,7 @@
       fill(place, fault(reply.fault));
       return fill(further);
     }
-    const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses, question, own)];
+    const first = [headline ? el("div", { className: "headline" }, headline) : null, note ? el("p", { className: "hint" }, inProse(note)) : null, isPlain ? null : rowsOf(rows ?? reply.rows, reply.clauses), restsOn(reply.clauses, reply.answer?.over === false ? null : question, own)];
     const heading = (areApart) => {
       fill(place, areApart ? el("div", { className: "headline", textContent: say("at odds") }) : first);
       if (!areApart) agreed?.();

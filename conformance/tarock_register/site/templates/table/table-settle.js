@@ -21,7 +21,7 @@
   // What stands on the sheet and is nothing in its game leaves it.
   const lacking = () => {
     const now = mine(), game = T.game(contract());
-    return { ...(speaking().length ? {} : { said: [] }), ...(hasPartner() ? {} : { partner: "", fromTalon: false }), ...(game.tricks ? {} : { tricks: [] }), ...(game.given_up ? {} : { givenUp: false }), ...([...birds(), NONE].includes(now.bird) ? {} : { bird: "" }), ...(game.renonce ? {} : { renonce: "" }) };
+    return { ...(speaking().length ? {} : { said: [] }), ...(hasPartner() ? {} : { partner: "", fromTalon: false }), ...(game.tricks ? {} : { tricks: [] }), ...(game.given_up ? {} : { givenUp: false }), ...([...birds(), NONE].includes(now.bird) ? {} : { bird: "" }), ...(game.renonce ? {} : { renonce: "" }), items: together(now.items, ({ item, against }) => against !== null && !isApartIn(item)) };
   };
   // Who was the partner is said anew where the game before had none.
   const play = (game) => {
@@ -51,6 +51,20 @@
     change({ said: who.length ? speaking().flatMap((one) => [...(who.includes(one) ? [act(one, T.about.steps[0])] : []), act(one, T.about.closes)]) : [] });
   };
   const kontras = () => el("fieldset", { className: "numbers" }, el("legend", { textContent: T.about.steps[0] }), speaking().map((seat) => T.tick(names()[seat], isDoubling(seat), (isSo) => sayKontra(seat, isSo), `kontra-${seat}`)));
+  // Where each opponent doubles for himself, an item has a line against each of them; else one for all.
+  const isApartIn = (item) => T.game(contract()).apart?.includes(item) ?? false;
+  const foesOf = (sheet) => Array.from({ length: 4 }, (_, seat) => seat).filter((seat) => !isWith(sheet, seat));
+  const isLike = (one) => (other) => ["item", "side", "announced"].every((name) => one[name] === other[name]);
+  const together = (items, isMeant) => items.filter((one) => !isMeant(one) || items.find(isLike(one)) === one).map((one) => (isMeant(one)
+    ? { ...one, against: null, doubled: items.filter(isLike(one)).find(({ doubled }) => doubled.length)?.doubled ?? [] } : one));
+  const apart = (one) => foesOf(mine()).map((foe) => ({ ...one, against: foe, doubled: one.doubled[0] === foe ? one.doubled : [] }));
+  const setApart = (one, isSo) => change({ items: isSo ? mine().items.flatMap((other) => (other === one ? apart(one) : [other])) : together(mine().items, isLike(one)) });
+  // Another declarer has the place of the one before, who is an opponent now.
+  const declare = (seat) => {
+    const { declarer, partner, items } = mine(), other = (one) => ({ [seat]: declarer, [declarer]: seat }[one] ?? one);
+    change({ declarer: seat, partner: partner === String(seat) ? "" : partner, items: items.map((one) => (one.against === null ? one : { ...one, against: other(one.against), doubled: one.doubled.map(other) })) });
+  };
+  const nameOf = ({ item, against }) => (against === null ? item : say("item against", { item, name: names()[against] }));
   const changeItem = (at, made) => change({ items: mine().items.map((item, place) => (place === at ? { ...item, ...made } : item)) });
   const entry = (item) => ({ item, side: "declarer", won: true, announced: T.game(contract()).announced.includes(item), doubled: [], against: null });
   // A sheet begun with what was said: the game, who plays with whom, and what is announced or doubled, in steps.
@@ -70,10 +84,10 @@
     const plain = sided({ ...sheet, items: found });
     if (T.game(game).partner && sheet.partner === "") return plain;
     // Where each opponent doubles the game for himself, the rules refuse it as one line: then each has his own.
-    const [, ...others] = plain.items, foes = Array.from({ length: 4 }, (_, seat) => seat).filter((seat) => !isWith(plain, seat));
-    const apart = { ...plain, items: [...foes.map((foe) => ({ ...plain.items[0], against: foe, doubled: doublings.filter(({ seat, item, of }) => item === items[0] && [seat, of].includes(foe)).map(({ seat }) => seat) })), ...others] };
+    const [, ...others] = plain.items;
+    const each = { ...plain, items: [...foesOf(plain).map((foe) => ({ ...plain.items[0], against: foe, doubled: doublings.filter(({ seat, item, of }) => item === items[0] && [seat, of].includes(foe)).map(({ seat }) => seat) })), ...others] };
     const isRefused = async (one) => (await T.ask({ do: "ask", question: sheetOf(one) })).fault !== undefined;
-    return (await isRefused(plain)) && !(await isRefused(apart)) ? apart : plain;
+    return (await isRefused(plain)) && !(await isRefused(each)) ? each : plain;
   };
   const isWith = ({ declarer, partner }, seat) => seat === declarer || (isSeat(partner) && seat === Number(partner));
   // Whose an announcement is follows from who plays with whom; the last one to say it may be asked for that later.
@@ -99,10 +113,11 @@
     const all = seats(), { steps, rules } = T.about, whose = tarockRules[rules].notes[item.item], next = steps[item.doubled.length];
     const double = next && T.select(next, [["", `${next} …`], ...all], "", (seat) => changeItem(at, { doubled: [...item.doubled, Number(seat)] }), { "data-key": `double-${at}` });
     return el("li", { className: "entry" },
-      el("b", { textContent: item.against === null ? item.item : say("item against", { item: item.item, name: names()[item.against] }) }),
+      el("b", { textContent: nameOf(item) }),
       T.choice(`side-${at}`, say("whose", { item: item.item }), [["declarer", say("of the declarer")], ["foes", say("of the foes")]], item.side, (side) => changeItem(at, { side })),
       T.choice(`won-${at}`, say("how it went", { item: item.item }), [["won", say("won")], ["lost", say("lost")]], item.won ? "won" : "lost", (won) => changeItem(at, { won: won === "won" })),
       item.item === T.about.items[0] && !item.announced ? null : T.tick(say("announced"), item.announced, (announced) => changeItem(at, { announced }), `announced-${at}`),
+      (isApartIn(item.item) || item.against !== null) && mine().items.find(isLike(item)) === item ? T.tick(say("each apart"), item.against !== null, (isSo) => setApart(item, isSo), `apart-${at}`) : null,
       item.doubled.map((seat, step) => button(say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }), () => changeItem(at, { doubled: item.doubled.slice(0, step) }),
         { className: "said-button", "data-key": `undouble-${at}-${step}`, "aria-label": say("take back", { what: say("by whom", { step: steps[step] ?? step, name: names()[seat] ?? seat }) }) })),
       double,
@@ -121,7 +136,7 @@
   const update = () => {
     const now = mine(), all = seats(), alone = isAlone();
     fill(parts.bar, T.gameSelect(contract(), play),
-      alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => change({ declarer: Number(value), partner: now.partner === value ? "" : now.partner })),
+      alone ? null : T.select(say("declarer"), all, String(now.declarer), (value) => declare(Number(value))),
       (!hasPartner() || now.givenUp) && !isSeat(now.partner) ? null : T.select(say("partner"), [["", say("who was partner")], ["none", say("nobody alone")], ...all.filter(([seat]) => seat !== String(now.declarer) || seat === now.partner)], now.partner, (value) => change(sided({ ...now, partner: value }))),
       button(say("clear"), () => change({ ...blank(), contract: now.contract }), { className: "small", "data-key": "clear" }));
     T.foldLine(parts.fold, isSet());
@@ -194,7 +209,7 @@
   const note = () => (isAlone() ? filled.note : mine().givenUp || mine().items.some(({ item }) => item === T.about.items[0]) ? "" : say("sheet without game"));
   const headline = ([{ answer }]) => [payments(answer.payments, names())];
   const rows = ({ rows: all, answer }) => all.slice(0, answer.lines.length);
-  const asLine = (item) => [item.item, `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
+  const asLine = (item) => [nameOf(item), `${item.side === "declarer" ? say("of the declarer") : say("of the foes")}, ${item.won ? say("won") : say("lost")}${item.announced ? `, ${say("announced")}` : ""}${
     item.doubled.map((seat, step) => `, ${say("by whom", { step: T.about.steps[step], name: names()[seat] })}`).join("")}`];
   const lines = () => [
     [say("game"), contract()],
