@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from tarock_engine.amounts import Amount
 from tarock_engine.ruling import Grounds, Group, Rules_contra, Ruling
+
+_FIVE: Final = 5
 
 
 class Past(NamedTuple):
@@ -52,6 +54,15 @@ class DoubledDeals(Group):
     """Whether an amount is rounded after the deal multiplies it, and not before."""
     deals_of: Mapping[str, Ruling[int | None]] = dataclasses.field(default_factory=dict, kw_only=True)
     """How many deals one event of a deal doubles, or one game; none where it is as many as any doubles."""
+    deals_at_five: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
+    """How many deals one occasion doubles where five sit at the table; none where it is as at any other."""
+
+    def deals_at(self, players: int, usual: int) -> tuple[int, Grounds]:
+        """How many deals a round has at a table of so many players, from the ``usual`` number, and the clause."""
+        own = self.deals_at_five
+        if own is None:
+            return usual, ()
+        return usual if own.value is None or players != _FIVE else own.value, (own.clause,)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -82,5 +93,3 @@ class DoubledRounds(DoubledDeals):
     """How many rounds can be on at a time."""
     occasions_add_up: Ruling[bool]
     """Whether each occasion of a deal brings rounds of its own."""
-    deals_at_five: Ruling[int | None] | None = dataclasses.field(default=None, kw_only=True)
-    """How many deals one occasion doubles where five sit at the table; none where it is as at any other."""

@@ -47,7 +47,6 @@ FOR_ALL: Final = (FAHREN, TRISCHAKEN)
 _KINDS: Final = ((VALAT, VALAT_FAILED), (TWELVE_TRICKS,), (RETOUR_GAME, RETOUR_ANNOUNCEMENT))
 """Events of one kind; several of them in a deal are one occasion."""
 GIVEN_UP: Final = "given up"
-_FIVE: Final = 5
 _UNPLAYED: Final = frozenset({PAID, GIVEN_UP})
 _PLAIN_EVENTS: Final = (GIVEN_UP, PAID)
 
@@ -265,13 +264,10 @@ class _Queue:
     def __init__(self, rules: DoubledRounds, players: int, last_hour: int | None) -> None:
         """Begin a session."""
         self.rules, self.last_hour, self.index = rules, last_hour, 0
-        self.deals, self.most = rules.length.value
-        at_five = rules.deals_at_five
-        if at_five is not None and at_five.value is not None and players == _FIVE:
-            self.deals = at_five.value
+        usual, self.most = rules.length.value
+        self.deals, five = rules.deals_at(players, usual)
         self.left, self.rounds = list[int](), 0
         self.coming: dict[int, list[int]] = {0: [self.deals] * rules.rounds_at_first.value}
-        five = () if at_five is None else (at_five.clause,)
         self.grounds: list[Grounds] = [(rules.rounds_at_first.clause, rules.length.clause, rules.stake.clause, *five)]
 
     def begin(self, past: Past) -> None:

@@ -249,18 +249,27 @@ def test_whole_deals_of_five_cost_the_dealer_nothing(source: str) -> None:
 # ------------------------------------------------------------------------------------------------------ doubled rounds
 
 
-@pytest.mark.parametrize("source", ["karl", "koenigrufen", "lungau"])
+@pytest.mark.parametrize("source", ["karl", "koenigrufen", "lungau", "zwanzigerrufen"])
 def test_a_round_may_be_longer_where_five_sit(source: str) -> None:
     """A Radl in which everybody deals once: four doubled deals at a table of four, five at one of five."""
     house = ruled(source, '"sessions.doubled.rounds_at_first" = 1', '"sessions.doubled.deals_at_five" = 5', FIVE)
 
     def doubled(players: int) -> list[bool]:
-        deals = [{"contract": "Dreier"}] * 5
+        deals = [{"contract": "Solo" if source == "zwanzigerrufen" else "Dreier"}] * 5
         found = playing.answer(house, "session", players=players, dealer=0, deals=deals)
         return [deal["doubled"] for deal in found["deals"]]
 
     assert doubled(4) == [True] * 4 + [False] * 2
     assert doubled(5) == [True] * 5 + [False]
+
+
+def test_a_catch_of_the_mond_brings_as_many_deals_as_players_in_zwanzigerrufen() -> None:
+    """Horn: the next four deals after it, and the next five where five sit."""
+    house = ruled("zwanzigerrufen", '"sessions.doubled.deals_at_five" = 5', FIVE)
+    deals = [{"contract": "Normalspiel", "events": ["mond"]}]
+    due = [playing.answer(house, "session", players=seats, dealer=0, deals=deals)["due"] for seats in (4, 5)]
+
+    assert due == [4, 5]
 
 
 # ------------------------------------------------------------------------------------------------- the Vogel as dealt

@@ -258,10 +258,10 @@ def _doubled(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announc
     """The round with one more doubling."""
     place, seat, now = chain_place(state, say), say.seat, state.turns.closed
     if place is None:
-        new = _with_step(Chain(Claim(say.item, say.of, contained=False), (now,)), seat, now)
+        new = doubling.with_step(Chain(Claim(say.item, say.of, contained=False), (now,)), seat, now)
         return _heard_anew(_with_chain(state, len(state.chains), new, rules), rules, kontra=state.here.kontra)
     before = state.chains[place]
-    state = _with_chain(state, place, _with_step(before, seat, now), rules)
+    state = _with_chain(state, place, doubling.with_step(before, seat, now), rules)
     if say.item != SPIEL or before.claim.doubled:
         return state
     heard, here = state.heard.doubled(seat, state.here.profile.side), state.here
@@ -286,12 +286,6 @@ def _heard_anew(state: Announcing, rules: ZwanzigerrufenRules, *, kontra: bool) 
     return state._replace(heard=heard, here=speaker._replace(kontra=kontra, owes=state.here.owes and speaker.later))
 
 
-def _with_step(one: Chain, seat: Seat, now: int) -> Chain:
-    """The chain after one more doubling."""
-    (item, of, contained, doubled), moments = one
-    return Chain(Claim(item, of, contained, (*doubled, seat)), (*moments, now))
-
-
 def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
     """The round after one more bonus, with the Kontra to the game that it brings, if it does."""
     game, order, place, turns, profiles, board, heard, here = state
@@ -312,7 +306,7 @@ def _with_kontra(state: Announcing, rules: ZwanzigerrufenRules) -> Announcing:
     seat = state.speaker
     for place, chain in enumerate(state.chains):
         if chain.item == SPIEL and not chain.doubled and chain.of in (None, seat):
-            state = _with_chain(state, place, _with_step(chain, seat, state.turns.closed), rules)
+            state = _with_chain(state, place, doubling.with_step(chain, seat, state.turns.closed), rules)
     return _heard_anew(state, rules, kontra=state.here.kontra)
 
 
@@ -365,7 +359,7 @@ def _closed(state: Announcing, rules: ZwanzigerrufenRules) -> State:
     game, order, place, (closed, silent, spoken, quiet, _), profiles, board, heard, _ = state
     closed, silent = closed + 1, 0 if spoken else silent + 1
     if rules.announcing.is_over.value(closed, silent, len(order)):
-        return play.begin(game, board.chains, rules)
+        return play.begin(game, doubling.with_owed_kontra(game, board.chains, rules), rules)
     turns = Turns(closed, silent, weiter=quiet if spoken else quiet | {place})
     place = (place + 1) % len(order)
     speaker = _position(profiles[place], Moment(order, place, turns), board, heard, rules)

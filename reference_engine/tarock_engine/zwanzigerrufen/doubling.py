@@ -17,6 +17,7 @@ from tarock_engine.zwanzigerrufen.names import ABSOLUT, STEPS
 from tarock_engine.zwanzigerrufen.play_rules import KontraRule
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, is_doubled_by_each_foe, kontra_binding
 from tarock_engine.zwanzigerrufen.state import Board, GameSoFar, Ladder, Lineup, Turns, lineup
+from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_language.message import message
 
 DOUBLINGS: Final = tuple(Step(number) for number in range(1, len(STEPS) + 1))
@@ -71,6 +72,25 @@ def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRule
         return board_of(chains, among, rules)
     one = ladder_of(chain.claim, among, False, rules)  # noqa: FBT003
     return Board(chains, among, (*ladders[:place], one, *ladders[place + 1 :]))
+
+
+def with_step(one: Chain, seat: Seat, now: int) -> Chain:
+    """The chain after one more doubling."""
+    (item, of, contained, doubled), moments = one
+    return Chain(Claim(item, of, contained, (*doubled, seat)), (*moments, now))
+
+
+def with_owed_kontra(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> tuple[Chain, ...]:
+    """The chains at the end of the round, in a house with the Kontra that somebody owed to the normal game."""
+    owed, trull, hands = rules.announcing.trull_owes_kontra, rules.cards.trull.value, game.dealt.hands
+    if owed is None or not owed.value or not is_normal(game.contract):
+        return chains
+    owing = [seat for seat in game.dealt.seating.active if hands[seat] & trull == trull]
+    foes = [seat for seat in owing if game.side_of(seat) is Side.FOES]
+    return tuple(
+        with_step(chain, foes[0], chain.moments[-1]) if foes and chain.item == SPIEL and not chain.doubled else chain
+        for chain in chains
+    )
 
 
 def open_to(seat: Seat, board: Board, turns: Turns, rules: ZwanzigerrufenRules) -> tuple[Ladder, ...]:

@@ -105,6 +105,8 @@ class AnnouncingRules(areas.AnnouncingRules):
     """The number of the last step of doubling."""
     who_doubles: Ruling[WhoDoubles]
     """Who may say a step of doubling, and until when."""
+    trull_owes_kontra: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether an opponent who was dealt the whole Trull owes a Kontra to the normal game, also if he forgets it."""
     after_auction: Ruling[Leader | None] | None = dataclasses.field(default=None, kw_only=True)
     """Who announces first where the game is chosen before in an auction; none where there is no auction."""
 

@@ -33,24 +33,24 @@ def factors(
     players: int, deals: Sequence[Past], last_hour: int | None, rules: ZwanzigerrufenRules
 ) -> tuple[list[int], int, Grounds]:
     """How often each deal and the next one count, how many doubled deals are due, and the clauses."""
-    del players
     rulings = of_kind(rules.sessions.doubled, DoppelteRunde)
+    length, five = rulings.deals_at(players, rulings.length.value)
     left: Left = ()
     found = list[int]()
-    grounds: list[Grounds] = [(rulings.stake.clause,)]
+    grounds: list[Grounds] = [(rulings.stake.clause, *five)]
     for index, past in enumerate((*deals, None)):
         for place, brought in ((0, rulings.rounds_at_first), (last_hour, rulings.rounds_of_last_hour)):
             for _ in range(0 if brought is None or index != place else brought.value):
-                left = rulings.begin_during_another.value(left, rulings.length.value)
+                left = rulings.begin_during_another.value(left, length)
         found.append(rulings.stake.value ** len(left))
         if past is not None:
-            left, why = _after(left, past, rulings)
+            left, why = _after(left, past, length, rulings)
             grounds.append(why)
     return found, max(left, default=0), merged(grounds)
 
 
-def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
-    """The current rounds after a deal, and the clauses."""
+def _after(left: Left, past: Past, length: int, of: DoppelteRunde) -> tuple[Left, Grounds]:
+    """The current rounds after a deal, of which one usually has so many deals as its ``length``, and the clauses."""
     thrown, grounds = THROWN_IN in past.events, list[ClauseId]()
     drawn = bool(past.payments) and not any(past.payments)
     used = of.thrown_in_uses_up.value if thrown else of.drawn_uses_up.value or not drawn
@@ -69,7 +69,7 @@ def _after(left: Left, past: Past, of: DoppelteRunde) -> tuple[Left, Grounds]:
         grounds.append(of.begin_during_another.clause)
     for event in rounds:
         own = of.deals_of.get(event)
-        deals = of.length.value if own is None or own.value is None else own.value
+        deals = length if own is None or own.value is None else own.value
         left = of.begin_during_another.value(left, deals)
     return tuple(deals for deals in left if deals), tuple(grounds)
 

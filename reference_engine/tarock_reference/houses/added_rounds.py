@@ -10,7 +10,7 @@ from tarock_engine import sessions
 from tarock_engine.actions import MONDFANG, SPIEL, VALAT
 from tarock_engine.certain import of_kind
 from tarock_engine.rounds import DoubledRounds, RoundLength
-from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruleset import RuleSet
 from tarock_engine.ruling import ClauseId, Ruling
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules
 
@@ -35,8 +35,7 @@ def rounds_of_houses(rules: RuleSet) -> _Placed:
     else:
         own = [sessions.MOND, sessions.NO_TRICK, *_own_occasions(rules)]
         yield from _occasions(own, [*sessions.OCCASIONS, *sessions.FOR_ALL], rules)
-    if isinstance(rules, WithTalon):
-        yield "sessions.doubled.deals_at_five", Ruling(None, rules.sessions.five_may_sit.clause)
+    yield "sessions.doubled.deals_at_five", Ruling(None, rules.sessions.five_may_sit.clause)
     if rules.sessions.doubled is None:
         plain = no_rounds(rules.sessions.rotation.clause)
         for field in dataclasses.fields(plain):

@@ -110,6 +110,7 @@ def _announcing(rules: RuleSet) -> _Placed:
     if isinstance(rules, LungauRules):
         yield "announcing.guts_to_end", Ruling(None, rules.announcing.doublings_in_circuits.clause)
     if isinstance(rules, ZwanzigerrufenRules):
+        yield "announcing.trull_owes_kontra", Ruling(value=False, clause=rules.announcing.kontra_to_game.clause)
         yield "announcing.after_auction", Ruling(None, rules.announcing.may_speak_again.clause)
     if isinstance(rules, KoenigrufenRules):
         yield "announcing.may_speak_again", Ruling(value=True, clause=rules.announcing.round_ends.clause)

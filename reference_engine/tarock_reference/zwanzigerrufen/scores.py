@@ -15,6 +15,7 @@ from tarock_engine.scoring import KnownTrick, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game, Played, Playing, State
 from tarock_engine.zwanzigerrufen import settling
+from tarock_engine.zwanzigerrufen.doubling import with_owed_kontra
 from tarock_engine.zwanzigerrufen.ending import Ending, counted_sides, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.procedure import scored
@@ -67,7 +68,7 @@ def _ending(question: questions.Result, rules: ZwanzigerrufenRules) -> Ending:
         counted=counted_sides(game.contract, piles, rules),
         tricks=scores.tricks(question, rules),
         known=known,
-        chains=_chains(state),
+        chains=_chains(state, rules),
         claims=_claims(state),
     )
     _refuse_missing_tricks(ending, rules)
@@ -97,11 +98,11 @@ def _known(
     return scores.known_tricks(told, game, rules)
 
 
-def _chains(state: State) -> tuple[Chain, ...]:
+def _chains(state: State, rules: ZwanzigerrufenRules) -> tuple[Chain, ...]:
     """The announcements and doublings."""
     if isinstance(state, Playing | Claiming | Played):
         return state.contest.chains
-    return state.chains if isinstance(state, Announcing) else ()
+    return with_owed_kontra(state.game, state.chains, rules) if isinstance(state, Announcing) else ()
 
 
 def _claims(state: State) -> tuple[str, ...]:
