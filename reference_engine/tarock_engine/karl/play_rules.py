@@ -84,6 +84,8 @@ class AnnouncingRules(areas.TalonAnnouncing):
     """What can be announced in a Farbensolo."""
     bird_duty: Ruling[AuchRuferBird]
     """What the Vogel that an Auch-Rufer owes has to be."""
+    bird_named_with_koenig: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether the Vogel is named after the König, before the Talon is seen."""
     foes_force_play: Ruling[bool]
     """Whether an utterance of the opponents too makes a Rufer be played."""
     unplayed_alone: Ruling[bool]

@@ -10,9 +10,9 @@ from tarock_engine import bidding as shared_bidding
 from tarock_engine import calling, declaring, discarding
 from tarock_engine import talon as talons
 from tarock_engine.actions import FAHREN, Action, Bid, Call, Discard, Double, Play, Say, Share, Take
-from tarock_engine.karl import announcing, bidding, counting, outcome, play, talon, view
+from tarock_engine.karl import announcing, bidding, counting, naming, outcome, play, talon, view
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing
+from tarock_engine.karl.state import Announcing, NamingBird
 from tarock_engine.karl.terms import is_farbensolo
 from tarock_engine.phases import COMMON
 from tarock_engine.play import active_seats, winner_leads
@@ -23,6 +23,7 @@ from tarock_engine.sessions import PLAIN_ROUNDS
 from tarock_engine.state import (
     AtTalon,
     Bidding,
+    Calling,
     Contest,
     Dealt,
     Discarding,
@@ -101,6 +102,16 @@ PROCEDURE: Final[Procedure[outcome.End, KarlRules]] = Procedure(
             objection=shared_bidding.objection,
             after=bidding.after,
         ),
+        Phase(
+            state=Calling,
+            due=message("a call"),
+            actions=(Call,),
+            choices=calling.choices,
+            refused=calling.refused,
+            objection=calling.objection,
+            after=naming.after_calling,
+        ),
+        phase_of(NamingBird, message("a Vogel"), (Say,), naming),
         Phase(
             state=Discarding,
             due=message("a discard"),

@@ -11,7 +11,7 @@ from tarock_engine.actions import Action, Bid, Discard, Play
 from tarock_engine.cards import Mask, cards_in, names_in
 from tarock_engine.karl.bid_ranks import game_named
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import Announcing, Breach, RenonceEnd, Slip
+from tarock_engine.karl.state import Announcing, Breach, NamingBird, RenonceEnd, Slip
 from tarock_engine.karl.terms import has_to_announce_bird
 from tarock_engine.refusals import Restraint, kept_back, merged
 from tarock_engine.ruling import Grounds, IllegalActionError, Objection
@@ -278,7 +278,7 @@ def _table(state: State) -> tuple[Dealt, Game | None, Exchange, tuple[Chain, ...
         case Calling():
             game = Game(state.dealt, state.contract, state.declarer)
             return state.dealt, game, state.exchange or Exchange(), ()
-        case AtTalon():
+        case AtTalon() | NamingBird():
             return state.game.dealt, state.game, Exchange(), ()
         case Discarding():
             return state.game.dealt, state.game, state.exchange, ()

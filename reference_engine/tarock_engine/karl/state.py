@@ -37,6 +37,17 @@ class Slip(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
+class NamingBird:
+    """The declarer has called a König and has to name a Vogel before he sees the Talon."""
+
+    game: Game
+
+    @property
+    def exchange(self) -> None:
+        """Nothing has been taken."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
 class RenonceEnd(Over):
     """A deal that ended with a Renonce; ``game`` is None in Fahren. ``chains`` are the announcements and doublings.
 

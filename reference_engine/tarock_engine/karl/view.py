@@ -8,7 +8,7 @@ from tarock_engine.contracts import OpenHands, Side, TalonUse
 from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import counting, trischaken
 from tarock_engine.karl.rules import KarlRules
-from tarock_engine.karl.state import RenonceEnd
+from tarock_engine.karl.state import NamingBird, RenonceEnd
 from tarock_engine.karl.terms import is_negative, terms_of
 from tarock_engine.ruling import Grounds
 from tarock_engine.seating import Seat
@@ -27,7 +27,7 @@ def seen(state: State, dealt: Dealt, seat: Seat, rules: KarlRules) -> tuple[Mask
         return own | cards, grounds
     if isinstance(state, RenonceEnd) and state.game is None:
         return own | state.exchange.left, (rules.trischaken.talon_goes_to.clause,)
-    if state.game is None:
+    if state.game is None or isinstance(state, NamingBird):
         return own, (rules.talon.turned_face_up.clause,)
     cards, grounds = _talon(state.game, state.exchange or Exchange(), seat, rules)
     cards |= dealt.talon if isinstance(state, GivenUp) else 0

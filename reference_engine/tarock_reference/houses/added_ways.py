@@ -100,6 +100,9 @@ def _announcing(rules: RuleSet) -> _Placed:
         yield "announcing.declarer_once", Ruling(value=False, clause=turn)
         yield "announcing.bird_as_dealt", Ruling(value=False, clause=free)
         yield "announcing.own_side_doubles", Ruling(value=False, clause=rules.announcing.kontra_by_other_side.clause)
+    if isinstance(rules, KarlRules):
+        duty = rules.announcing.bird_duty.clause
+        yield "announcing.bird_named_with_koenig", Ruling(value=False, clause=duty)
     if isinstance(rules, KoenigrufenRules | LungauRules):
         first = (
             rules.announcing.kontra_to_bonus

@@ -11,6 +11,7 @@ from tarock_engine.actions import Say, Step
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.contracts import Side
+from tarock_engine import scoring
 from tarock_engine.koenigrufen import announcing, bonuses, ending, play, settling, trischaken
 from tarock_engine.koenigrufen.ending import Ending
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -97,7 +98,7 @@ def stock_with_the_koenig_stays_after_a_valat_of_the_others(engine: WrongEngine)
         rules: KoenigrufenRules,
     ) -> list[tuple[Side | None, Mask]]:
         found = right(game, exchange, tricks, rules)
-        hidden = ending.has_hidden_king(game.contract, from_talon=game.from_talon)
+        hidden = scoring.has_hidden_king(game.contract, from_talon=game.from_talon)
         stays = hidden and not tricks[Side.DECLARER]
         return [(Side.DECLARER, cards) for _, cards in found] if stays else found
 

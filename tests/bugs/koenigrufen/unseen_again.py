@@ -8,6 +8,7 @@ from typing import Any
 from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
 from tarock_engine import play as cardplay
+from tarock_engine import scoring
 from tarock_engine.actions import MONDFANG
 from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import Card, Mask
@@ -98,7 +99,7 @@ def stock_with_the_koenig_makes_no_trull_and_no_koenige(engine: WrongEngine) -> 
     """When the called König of a Solo lies in the Stock, the Stock counts for its Augen, but completes no set."""
 
     def sets(right: Callable[..., Iterator[Any]], at: Ending, rules: KoenigrufenRules) -> Iterator[Any]:
-        if at.in_tricks is not None and ending.has_hidden_king(at.contract, from_talon=at.from_talon):
+        if at.in_tricks is not None and scoring.has_hidden_king(at.contract, from_talon=at.from_talon):
             at = at._replace(piles=at.in_tricks)
         return right(at, rules)
 
