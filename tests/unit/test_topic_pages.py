@@ -166,6 +166,14 @@ def test_an_example_opens_at_the_table_with_its_question_and_nothing_of_it_is_ma
     assert f'href="../{page}#frage={fragment}"' in page_at(f"de/topic/{TRULL}.html")
 
 
+@pytest.mark.parametrize(
+    ("name", "is_there"),
+    [("points-to-win", True), ("equal-points", True), ("ouvert", True), ("who-sees-the-talon", True), ("uhu", False)],
+)
+def test_a_result_of_all_cards_and_what_one_has_seen_open_at_the_table(name: str, is_there: object) -> None:
+    assert ("tisch.html#frage=" in page_at(f"de/topic/{name}.html")) is is_there
+
+
 def test_who_has_nothing_to_say_is_counted() -> None:
     question = MayAnnounce(
         id=0, rules="karl", players=4, dealer=3, contract="Rufer", declarer=0, partner=2, called="K♥", said=[], hand=[]

@@ -16,7 +16,7 @@ from tarock_language.message import Language, Message, message
 from tarock_protocol.cards import PACK
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.messages.questions import AnyQuestion
+from tarock_protocol.messages.questions import AnyQuestion, Result
 from tarock_protocol.seating import SIZES
 from tarock_register.ask.answer_text import Rows
 from tarock_register.explain.explain_command_line import line_typed
@@ -34,9 +34,9 @@ _IN_SHORT: Final[Mapping[Outcome, Message]] = {
     "not asked of two": message("No example can be put to two of the sources."),
 }
 _AT_THE_TABLE: Final = frozenset(
-    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick"}
+    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick", "view"}
 )
-"""The questions that a tab of the table asks."""
+"""The questions that a tab of the table asks, beside results that rest on the cards of both sides alone."""
 _SIDE_BY_SIDE: Final = 20
 """Up to this number all cards of an example are shown; of more only those in rows of a few."""
 _FEW: Final = 6
@@ -82,12 +82,21 @@ def same_cards(page_language: PageLanguage, topic: str) -> Example | None:
 
 def table_link(question: AnyQuestion) -> str:
     """The address of the table with a question of the protocol on it; empty if no tab asks such questions."""
-    if kind(question) not in _AT_THE_TABLE:
+    if kind(question) not in _AT_THE_TABLE and not _is_of_cards_alone(question):
         return ""
     given = {field.name: getattr(question, field.name) for field in fields_of(type(question))}
     told = {name: value for name, value in given.items() if name != "id" and value is not msgspec.UNSET}
     asked = msgspec.json.encode({"ask": kind(question), **told}).decode()
     return f"{TABLE}#frage={quote(asked, safe='')}"
+
+
+def _is_of_cards_alone(question: AnyQuestion) -> bool:
+    """Whether a result rests neither on who was partner, nor on what was said, nor on single tricks."""
+    match question:
+        case Result(partner=None, said=[], played=[]):
+            return bool(question.piles)
+        case _:
+            return False
 
 
 def _without(rows: Mapping[str, Text], aside: AbstractSet[str]) -> Mapping[str, Text]:
