@@ -174,6 +174,16 @@ def test_a_result_of_all_cards_and_what_one_has_seen_open_at_the_table(name: str
     assert ("tisch.html#frage=" in page_at(f"de/topic/{name}.html")) is is_there
 
 
+@pytest.mark.parametrize("name", ["mondfang", "mond-caught-by-the-partner", "pagat-forced-out-early"])
+def test_the_trick_that_shows_it_is_seen_at_once_and_whole_hands_are_folded(name: str) -> None:
+    example = page_at(f"de/topic/{name}.html").partition('<section class="example"')[2]
+    above, _, folded = example.partition("<details>")
+
+    assert re.search(r"<dt>gespielt</dt><dd>[^<]*: \d+\. Stich", above)
+    assert "<dt>Geber</dt>" in folded
+    assert "<dt>Geber</dt>" not in above
+
+
 def test_who_has_nothing_to_say_is_counted() -> None:
     question = MayAnnounce(
         id=0, rules="karl", players=4, dealer=3, contract="Rufer", declarer=0, partner=2, called="K♥", said=[], hand=[]

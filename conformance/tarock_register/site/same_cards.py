@@ -40,7 +40,7 @@ _AT_THE_TABLE: Final = frozenset(
 _SIDE_BY_SIDE: Final = 20
 """Up to this number all cards of an example are shown; of more only those in rows of a few."""
 _FEW: Final = 6
-"""The number of cards that a row shows beside many others."""
+"""The number of cards that a line of a row shows beside many others: a trick has its place, a hand has none."""
 _CARDS: Final = frozenset(PACK)
 
 
@@ -119,7 +119,14 @@ def _divided(given: Rows) -> tuple[Rows, Rows]:
     """The rows to see at once, and those with so many cards that the picture would be out of sight."""
     if sum(_cards_in(value) for _, value in given) <= _SIDE_BY_SIDE:
         return given, []
-    return [row for row in given if _cards_in(row[1]) <= _FEW], [row for row in given if _cards_in(row[1]) > _FEW]
+    return [row for row in given if _longest_line(row[1]) <= _FEW], [
+        row for row in given if _longest_line(row[1]) > _FEW
+    ]
+
+
+def _longest_line(value: Text) -> int:
+    """How many cards the line with the most of them has: of a trick, those of one source."""
+    return max(map(_cards_in, value.split()), default=0)
 
 
 def _cards_in(value: Text) -> int:
