@@ -168,10 +168,20 @@ def test_an_example_opens_at_the_table_with_its_question_and_nothing_of_it_is_ma
 
 @pytest.mark.parametrize(
     ("name", "is_there"),
-    [("points-to-win", True), ("equal-points", True), ("ouvert", True), ("who-sees-the-talon", True), ("uhu", False)],
+    [("points-to-win", True), ("equal-points", True), ("ouvert", True), ("uhu", True), ("four-koenige", False)],
 )
-def test_a_result_of_all_cards_and_what_one_has_seen_open_at_the_table(name: str, is_there: object) -> None:
+def test_a_result_of_all_cards_or_of_one_trick_and_what_one_has_seen_open_at_the_table(
+    name: str, is_there: object
+) -> None:
     assert ("tisch.html#frage=" in page_at(f"de/topic/{name}.html")) is is_there
+
+
+def test_a_result_that_rests_on_one_trick_opens_as_that_trick() -> None:
+    stored = load_sides()["mondfang"]
+    home: Any = next(side.asked for side in stored.answers if side.rules == stored.home)
+    asked = json.loads(unquote(table_link(home).partition("#frage=")[2]))
+
+    assert (asked["ask"], asked["rules"], asked["cards"]) == ("trick", home.rules, home.played[0].cards)
 
 
 @pytest.mark.parametrize("name", ["mondfang", "mond-caught-by-the-partner", "pagat-forced-out-early"])
