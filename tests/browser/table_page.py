@@ -86,7 +86,8 @@ window.brought = null;
   for (const question of JSON.parse(asked)) {
     const isThere = tarockTable.loadQuestion(question), { state, tabs } = tarockTable;
     for (let i = 0; isThere && i < 400 && tarockTable.about.rules !== question.rules; i += 1) await pause();
-    const { rules, options } = state, first = isThere && (await tabs.get(state.tab).questions())[0];
+    const { rules, options } = state, asked = isThere && (await tabs.get(state.tab).questions());
+    const first = asked && asked.find(({ ask }) => ask === question.ask);
     found.push(first ? { rules, options, ...first } : null);
   }
   window.brought = found;

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.prove
 TABS = ("stich", "count", "bids", "settle", "deal")
 HAND = ".part-hand .card-button[data-key='{}']"
 KINDS = frozenset(
-    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick"}
+    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick", "view"}
 )
 """The questions that a tab asks."""
 

@@ -195,7 +195,7 @@ def test_each_opponent_has_a_line_of_his_own_where_he_doubles_the_game_for_himse
 
 def test_each_opponent_has_a_line_by_one_tick_where_the_rules_have_that(table: Table) -> None:
     """A Piccolo is worth 10 between two, 20 with a Kontra; who has not said one pays 10."""
-    table.open("#settle&r=karl&g=Rufer", width=390)
+    table.open("#settle&r=karl", width=390)
     table.tap("[data-key='add-Spiel']")
     assert table.window.run("return document.querySelector('[data-key=apart-0]')") is None
     table.choose(".part-bar select", "Piccolo")

@@ -166,6 +166,34 @@ def test_an_example_opens_at_the_table_with_its_question_and_nothing_of_it_is_ma
     assert f'href="../{page}#frage={fragment}"' in page_at(f"de/topic/{TRULL}.html")
 
 
+@pytest.mark.parametrize(
+    ("name", "is_there"),
+    [("points-to-win", True), ("equal-points", True), ("ouvert", True), ("uhu", True), ("four-koenige", False)],
+)
+def test_a_result_of_all_cards_or_of_one_trick_and_what_one_has_seen_open_at_the_table(
+    name: str, is_there: object
+) -> None:
+    assert ("tisch.html#frage=" in page_at(f"de/topic/{name}.html")) is is_there
+
+
+def test_a_result_that_rests_on_one_trick_opens_as_that_trick() -> None:
+    stored = load_sides()["mondfang"]
+    home: Any = next(side.asked for side in stored.answers if side.rules == stored.home)
+    asked = json.loads(unquote(table_link(home).partition("#frage=")[2]))
+
+    assert (asked["ask"], asked["rules"], asked["cards"]) == ("trick", home.rules, home.played[0].cards)
+
+
+@pytest.mark.parametrize("name", ["mondfang", "mond-caught-by-the-partner", "pagat-forced-out-early"])
+def test_the_trick_that_shows_it_is_seen_at_once_and_whole_hands_are_folded(name: str) -> None:
+    example = page_at(f"de/topic/{name}.html").partition('<section class="example"')[2]
+    above, _, folded = example.partition("<details>")
+
+    assert re.search(r"<dt>gespielt</dt><dd>[^<]*: \d+\. Stich", above)
+    assert "<dt>Geber</dt>" in folded
+    assert "<dt>Geber</dt>" not in above
+
+
 def test_who_has_nothing_to_say_is_counted() -> None:
     question = MayAnnounce(
         id=0, rules="karl", players=4, dealer=3, contract="Rufer", declarer=0, partner=2, called="K♥", said=[], hand=[]

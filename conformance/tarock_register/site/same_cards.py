@@ -16,7 +16,7 @@ from tarock_language.message import Language, Message, message
 from tarock_protocol.cards import PACK
 from tarock_protocol.codec import kind
 from tarock_protocol.errors import ProtocolError
-from tarock_protocol.messages.questions import AnyQuestion
+from tarock_protocol.messages.questions import AnyQuestion, Result, Trick
 from tarock_protocol.seating import SIZES
 from tarock_register.ask.answer_text import Rows
 from tarock_register.explain.explain_command_line import line_typed
@@ -34,13 +34,14 @@ _IN_SHORT: Final[Mapping[Outcome, Message]] = {
     "not asked of two": message("No example can be put to two of the sources."),
 }
 _AT_THE_TABLE: Final = frozenset(
-    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick"}
+    {"count", "deal", "may_announce", "may_bid", "may_call", "may_discard", "may_play", "settle", "trick", "view"}
 )
-"""The questions that a tab of the table asks."""
+"""The questions that a tab of the table asks, beside results that rest on the cards of both sides or on one trick."""
+_OF_A_TRICK: Final = ("id", "rules", "options", "contract", "players", "dealer")
 _SIDE_BY_SIDE: Final = 20
 """Up to this number all cards of an example are shown; of more only those in rows of a few."""
 _FEW: Final = 6
-"""The number of cards that a row shows beside many others."""
+"""The number of cards that a line of a row shows beside many others: a trick has its place, a hand has none."""
 _CARDS: Final = frozenset(PACK)
 
 
@@ -82,12 +83,27 @@ def same_cards(page_language: PageLanguage, topic: str) -> Example | None:
 
 def table_link(question: AnyQuestion) -> str:
     """The address of the table with a question of the protocol on it; empty if no tab asks such questions."""
-    if kind(question) not in _AT_THE_TABLE:
+    laid = _laid_at_the_table(question)
+    if laid is None:
         return ""
-    given = {field.name: getattr(question, field.name) for field in fields_of(type(question))}
+    given = {field.name: getattr(laid, field.name) for field in fields_of(type(laid))}
     told = {name: value for name, value in given.items() if name != "id" and value is not msgspec.UNSET}
-    asked = msgspec.json.encode({"ask": kind(question), **told}).decode()
+    asked = msgspec.json.encode({"ask": kind(laid), **told}).decode()
     return f"{TABLE}#frage={quote(asked, safe='')}"
+
+
+def _laid_at_the_table(question: AnyQuestion) -> AnyQuestion | None:
+    """The question itself if a tab asks such ones; of a result that rests on a single trick, who takes that trick."""
+    match question:
+        case Result(partner=None, said=[], played=[]):
+            return question if question.piles else None
+        case Result(played=[trick]):
+            asked = {
+                name: getattr(question, name) for name in ("id", "rules", "options", "contract", "players", "dealer")
+            }
+            return Trick(**asked, leader=trick.leader, cards=trick.cards)
+        case _:
+            return question if kind(question) in _AT_THE_TABLE else None
 
 
 def _without(rows: Mapping[str, Text], aside: AbstractSet[str]) -> Mapping[str, Text]:
@@ -110,7 +126,14 @@ def _divided(given: Rows) -> tuple[Rows, Rows]:
     """The rows to see at once, and those with so many cards that the picture would be out of sight."""
     if sum(_cards_in(value) for _, value in given) <= _SIDE_BY_SIDE:
         return given, []
-    return [row for row in given if _cards_in(row[1]) <= _FEW], [row for row in given if _cards_in(row[1]) > _FEW]
+    return [row for row in given if _longest_line(row[1]) <= _FEW], [
+        row for row in given if _longest_line(row[1]) > _FEW
+    ]
+
+
+def _longest_line(value: Text) -> int:
+    """How many cards the line with the most of them has: of a trick, those of one source."""
+    return max(map(_cards_in, value.split()), default=0)
 
 
 def _cards_in(value: Text) -> int:

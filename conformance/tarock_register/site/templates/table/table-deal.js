@@ -195,9 +195,9 @@
     ...(mine().acts.some((one) => one.do !== "play") ? [[say("said so far"), mine().acts.slice(0, at()).filter((one) => one.do !== "play").map((one) => `${names()[one.seat]}: ${T.spoken(one.what, one.do, names())}`).join(", ")]] : []),
   ];
   const load = (given) => {
-    if (given.ask !== "deal") return null;
-    const { players, dealer, hands, talon: packets, actions = [], doubled = false, tariff = null } = given;
-    return { ...blank(), players, dealer, piles: [...hands, ...packets], acts: actions, doubled, tariff: tariff === null ? "" : String(tariff) };
+    if (!["deal", "view"].includes(given.ask)) return null;
+    const { players, dealer, hands, talon: packets, actions = [], doubled = false, tariff = null, seat = "" } = given;
+    return { ...blank(), players, dealer, piles: [...hands, ...packets], acts: actions, doubled, tariff: tariff === null ? "" : String(tariff), view: String(seat) };
   };
   const examples = [[say("example deal"), async () => {
     const reply = await T.ask({ do: "deal", players: 4, dealer: 3, seed: 33 });
