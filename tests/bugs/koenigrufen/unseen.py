@@ -7,11 +7,11 @@ from typing import Any
 
 from proving.bugs.wrong_engine import BugKind, WrongEngine, bug
 
+from tarock_engine import scoring
 from tarock_engine.actions import Say, Step
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import TRUMP_I, Mask
 from tarock_engine.contracts import Side
-from tarock_engine import scoring
 from tarock_engine.koenigrufen import announcing, bonuses, ending, play, settling, trischaken
 from tarock_engine.koenigrufen.ending import Ending
 from tarock_engine.koenigrufen.rules import KoenigrufenRules

@@ -14,7 +14,7 @@ from tarock_engine.amounts import WholeAugen
 from tarock_engine.cards import Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.following import Followings
-from tarock_engine.koenigrufen import announcing, bonuses, counting, ending, play
+from tarock_engine.koenigrufen import announcing, bonuses, counting, play
 from tarock_engine.koenigrufen.ending import Ending
 from tarock_engine.koenigrufen.rules import CountingRules, KoenigrufenRules
 from tarock_engine.koenigrufen.state import Announcing
