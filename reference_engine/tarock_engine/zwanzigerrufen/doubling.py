@@ -76,8 +76,7 @@ def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRule
 
 def with_step(one: Chain, seat: Seat, now: int) -> Chain:
     """The chain after one more doubling."""
-    (item, of, contained, doubled), moments = one
-    return Chain(Claim(item, of, contained, (*doubled, seat)), (*moments, now))
+    return Chain(one.claim._replace(doubled=(*one.claim.doubled, seat)), (*one.moments, now))
 
 
 def with_owed_kontra(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules) -> tuple[Chain, ...]:
