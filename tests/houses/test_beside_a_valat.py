@@ -249,7 +249,7 @@ def test_a_side_announces_no_trull_with_a_valat() -> None:
 
 def test_a_vogel_that_is_owed_goes_with_every_valat() -> None:
     """One of them; without it the declarer of a Besser Rufer could not close his turn."""
-    game = {"partner": 2, "called": "K♥"}
+    game: dict[str, Any] = {"partner": 2, "called": "K♥"}
 
     assert {"Pagat", "Uhu"} <= words("", "Besser Rufer", "Valat", **game)
     assert words("", "Besser Rufer", "Valat", "Uhu", **game) & {"Pagat", "Kakadu", "Trull"} == set()
