@@ -29,11 +29,13 @@ def games_bid(rules: KarlRules) -> Mapping[str, Contract]:
         found[other] = found[name]
     for word, contract in tuple(found.items()):
         if has_to_announce_bird(contract):
-            found |= {f"{word} {bird}": with_bird(contract, card, rules) for bird, card in rules.birds.items()}
+            found |= {
+                f"{word} {bird}": with_bird_announced(contract, card, rules) for bird, card in rules.birds.items()
+            }
     return found
 
 
-def with_bird(contract: Contract, card: Card, rules: KarlRules) -> Contract:
+def with_bird_announced(contract: Contract, card: Card, rules: KarlRules) -> Contract:
     """The game with a Vogel that is announced before its round of announcements."""
     return dataclasses.replace(contract, bird=Ruling(card, rules.announcing.bird_duty.clause))
 

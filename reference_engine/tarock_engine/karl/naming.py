@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tarock_engine import declaring, talon
 from tarock_engine.actions import Call, Say, Step
-from tarock_engine.karl.bid_ranks import with_bird
+from tarock_engine.karl.bid_ranks import with_bird_announced
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import NamingBird
 from tarock_engine.karl.terms import has_to_announce_bird
@@ -65,5 +65,5 @@ def objection(state: NamingBird, say: Say, rules: KarlRules) -> Objection | None
 
 def after(state: NamingBird, say: Say, rules: KarlRules) -> State:
     """The Talon, with the Vogel announced in the game."""
-    contract = with_bird(state.game.contract, rules.birds[say.item], rules)
+    contract = with_bird_announced(state.game.contract, rules.birds[say.item], rules)
     return talon.begin(dataclasses.replace(state.game, contract=contract), rules)
