@@ -38,6 +38,7 @@ _AT_THE_TABLE: Final = frozenset(
 )
 """The questions that a tab of the table asks, beside results that rest on the cards of both sides or on one trick."""
 _OF_A_TRICK: Final = ("id", "rules", "options", "contract", "players", "dealer")
+"""What a question about a trick has from the result that rests on it."""
 _SIDE_BY_SIDE: Final = 20
 """Up to this number all cards of an example are shown; of more only those in rows of a few."""
 _FEW: Final = 6
@@ -98,10 +99,8 @@ def _laid_at_the_table(question: AnyQuestion) -> AnyQuestion | None:
         case Result(partner=None, said=[], played=[]):
             return question if question.piles else None
         case Result(played=[trick]):
-            asked = {
-                name: getattr(question, name) for name in ("id", "rules", "options", "contract", "players", "dealer")
-            }
-            return Trick(**asked, leader=trick.leader, cards=trick.cards)
+            same = {name: getattr(question, name) for name in _OF_A_TRICK}
+            return Trick(**same, leader=trick.leader, cards=trick.cards)
         case _:
             return question if kind(question) in _AT_THE_TABLE else None
 
