@@ -102,7 +102,7 @@ class AnnouncingRules(areas.TalonAnnouncing):
     bird_duty: Ruling[BirdDuty]
     """What fulfils the duty to announce a Vogel."""
     owed_bird_as_dealt: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether only a Vogel that the declarer was dealt fulfils that duty, while others may be announced beside it."""
+    """Whether only a Vogel that was dealt fulfils the duty to announce one; others may be announced beside it."""
     secret_partner_announces: Ruling[bool]
     """Whether the partner may announce while nobody knows him."""
     unknown_foe_is_barred: Ruling[bool]
