@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.houses.test_house_ways import TABLE, announcing_by, hand_with
 from tests.unit.asking import act
 
 from tarock_reference.houses.house import House
+from tarock_register.table.desk import reply_to
 
 GAME = """
 [contracts.Bettel]
@@ -92,3 +94,11 @@ def test_a_whole_deal_is_told_and_paid_opponent_by_opponent(seed: int) -> None:
     assert found["contract"] == "Bettel"
     assert {*due, found["declarer"]} == {0, 1, 2, 3}
     assert found["payments"] == [due.get(seat, -sum(due.values())) for seat in range(4)]
+
+
+@pytest.mark.parametrize(("is_alone", "apart"), [("true", ["Spiel"]), ("false", [])])
+def test_the_sheet_of_the_table_has_it_where_the_house_does(is_alone: str, apart: list[str]) -> None:
+    profile = f'name = "Runde"\nbased_on = "lungau"\n{GAME % is_alone}'
+    about = json.loads(reply_to(json.dumps({"do": "about", "house": profile}).encode()))
+
+    assert {game["name"]: game["apart"] for game in about["contracts"]}["Bettel"] == apart

@@ -208,6 +208,15 @@ def test_who_has_nothing_to_say_is_counted() -> None:
     ]
     passed = [Action(seat=seat, do="say", what="Gut!") for seat in range(4)]
     assert turns_in_words(passed, About(question, GERMAN, is_plain=True)) == ["alle sagen Gut!"]
+    on = [Action(seat=seat, do="bid", what="Weiter") for seat in (1, 2, 3)]
+    assert turns_in_words([*on, *passed], About(question, GERMAN, is_plain=True)) == ["3-mal Weiter", "alle sagen Gut!"]
+
+
+def test_passes_in_a_row_are_counted_on_the_page_of_an_option_too() -> None:
+    page = page_at("de/karl/option/announced-bird-played-early.html")
+
+    assert "<li>3-mal Gut!</li>" in page
+    assert re.search(r"<li>[^<]*: Gut!</li>\s*<li>[^<]*: Gut!</li>", page) is None
 
 
 def test_the_longer_a_topic_is_the_smaller_it_is_printed_and_what_is_folded_takes_no_room() -> None:

@@ -146,7 +146,9 @@ def turns_in_words(acts: Sequence[Action], about: About) -> list[str]:
     turns = [[act.what for act in mine] for _, mine in groupby(acts, key=lambda act: act.seat)]
     told = acts_in_words([act for act in acts if not _is_end_of_turn(act, acts)], about)
     lines = []
-    for passed, group in groupby(zip(turns, told, strict=True), key=lambda turn: _PASSES.issuperset(turn[0])):
+    for passed, group in groupby(
+        zip(turns, told, strict=True), key=lambda turn: turn[0] if _PASSES.issuperset(turn[0]) else []
+    ):
         each = list(group)
         if passed and len(each) >= ACTIVE:
             lines.append(about.say("everybody says {word}", word=each[0][0][0]))

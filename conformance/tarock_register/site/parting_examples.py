@@ -19,7 +19,7 @@ from tarock_register.ask.answer_differences import differing_lines
 from tarock_register.ask.answer_text import About
 from tarock_register.ask.seated import seat_name
 from tarock_register.explain.explained_question import rows_given
-from tarock_register.explain.question_text import acts_in_words, without_cards
+from tarock_register.explain.question_text import acts_in_words, turns_in_words, without_cards
 from tarock_register.site.page_language import PageLanguage
 from tarock_reports.pages.drawing import picture
 from tarock_reports.verdict.cards_in_text import cards_shown_in
@@ -179,7 +179,7 @@ def _in_words(acts: Sequence[Action], about: About) -> list[str]:
     """What was said, and below it the played cards with one trick a line."""
     said = [act for act in acts if act.do != "play"]
     played = [act for act in acts if act.do == "play"]
-    lines = acts_in_words(said, about)
+    lines = turns_in_words(said, about)
     return [*lines, *("; ".join(acts_in_words(trick, about)) for trick in _fours(played))]
 
 
@@ -192,7 +192,7 @@ def _course(about: About, acts: Sequence[Action], parted: int, readings: tuple[s
     shown = _tricks(about, [act for act in acts if act.do == "play"])
     in_play = any(act.do == "play" for act in acts[:parted]) and any(act.do == "play" for act in acts[parted:])
     parts = sum(act.do == "play" for act in acts[:parted]) // ACTIVE if in_play else None
-    said = acts_in_words([act for act in acts if act.do != "play"], about)
+    said = turns_in_words([act for act in acts if act.do != "play"], about)
     return ShownCourse(readings, said, shown, parts)
 
 
