@@ -1,4 +1,4 @@
-"""What a check of a Then step does with a part of an answer: compare it with the expected value, or record it."""
+"""Compares the parts of an answer that a Then step reads with what is expected, or records them without judging."""
 
 from __future__ import annotations
 
