@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -67,6 +67,26 @@ def message(pattern: str, several: str = "", /, **arguments: Argument) -> Messag
 @cache
 def _plain(pattern: str) -> Message:
     return Message(pattern)
+
+
+def in_english(said: Argument) -> str:
+    """What fills a place of a message, as it stands in an English sentence."""
+    return said if isinstance(said, str) else ENGLISH.format_field(said, "")
+
+
+def with_texts(said: Argument, told: Callable[[str], str]) -> Argument:
+    """The same with each text and each word that fills a place as it is ``told``; patterns stay."""
+    match said:
+        case str():
+            return told(said)
+        case Word():
+            return Word(told(said.text), said.source)
+        case Message():
+            return said._replace(arguments={name: with_texts(value, told) for name, value in said.arguments.items()})
+        case int():
+            return said
+        case _:
+            return [with_texts(part, told) for part in said]
 
 
 def as_message(said: Argument) -> Message:

@@ -1,4 +1,4 @@
-"""Narrows types where the rules of a source guarantee more than a type says: a value is there, or of a kind."""
+"""Two checks where a type leaves more open than a source's rules do: that a value is there, or of which type it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The type of a manner: the rulings on how cards are played in some games of a source (leads, duties, what wins)."""
+"""The type of a manner of play: the rulings on leads, duties and winners that several games of a source share."""
 
 from __future__ import annotations
 

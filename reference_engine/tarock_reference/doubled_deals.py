@@ -1,4 +1,4 @@
-"""How often a deal counts by what a question says, and its settlement multiplied so."""
+"""Settles a deal that a question says counts several times, and refuses numbers that the source does not allow."""
 
 from __future__ import annotations
 

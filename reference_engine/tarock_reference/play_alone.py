@@ -1,4 +1,4 @@
-"""Answers the question ``play``: the cards of a deal whose auction and Talon are told and not played."""
+"""Answers the question ``play``: a deal from its first card on; the question says how auction and Talon ended."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_language.message import Message, as_message, message
-from tarock_protocol.errors import bounded
+from tarock_language.message import Argument, Message, as_message, in_english, message
+from tarock_protocol.errors import LONGEST, bounded
 
 _SHORT: Final = 200
 _FEW: Final = 40
@@ -27,39 +27,57 @@ class CatalogueError(Exception):
 
 
 class Mismatch(Exception):  # noqa: N818 - a verdict about a rule, not an error
-    """The implementation gave another answer than the rule demands.
+    """The implementation gave another answer than the rule demands: ``what`` differs.
 
     For a list or an object, ``lacking`` has the elements that are missing, ``too_much`` those that are not expected.
+    ``said`` is all of that as a message, with ``also`` beside it.
     """
 
     def __init__(
-        self, what: str, expected: str, given: str, *, lacking: Sequence[str] = (), too_much: Sequence[str] = ()
+        self,
+        what: Argument,
+        expected: Argument,
+        given: Argument,
+        lacking: Sequence[Argument] = (),
+        too_much: Sequence[Argument] = (),
+        **also: Argument,
     ) -> None:
-        self.lacking = tuple(bounded(element, _SHORT) for element in lacking[:_FEW])
-        self.too_much = tuple(bounded(element, _SHORT) for element in too_much[:_FEW])
-        self.what = what = bounded(what)
-        self.expected = expected = bounded(expected)
-        self.given = given = bounded(given)
-        super().__init__(f"{what}: expected {expected}, given {given}")
+        self.what, self.expected, self.given = map(_bounded, (what, expected, given))
+        self.lacking = [_bounded(element, _SHORT) for element in lacking[:_FEW]]
+        self.too_much = [_bounded(element, _SHORT) for element in too_much[:_FEW]]
+        self.said = message(
+            "{what}: expected {expected}, given {given}",
+            what=self.what,
+            expected=self.expected,
+            given=self.given,
+            lacking=self.lacking,
+            too_much=self.too_much,
+            **also,
+        )
+        super().__init__(str(self.said))
 
 
 class RefusedError(Mismatch):
     """An action of a scenario was refused with these ``grounds``, so the steps after it are not reached.
 
-    ``index`` is the place of the action in a course of ``of`` actions, counted from 0. ``said`` is what was refused and
-    why.
+    ``index`` is the place of the action in a course of ``of`` actions, counted from 0. ``refusal`` is what was refused
+    and why.
     """
 
-    def __init__(
-        self, what: Message | str, reason: Message | str, grounds: Sequence[str], *, index: int, of: int
-    ) -> None:
+    def __init__(self, what: Message, reason: Message | str, grounds: Sequence[str], *, index: int, of: int) -> None:
         self.grounds = tuple(grounds)
         self.index = index
-        self.of = of
         why = [*([reason] if reason else []), *grounds]
         refused = message("refused ({why})", why=why) if why else message("refused")
-        self.said = message("{place}: {fault}", place=what, fault=refused)
-        super().__init__(str(what), "allowed", str(refused))
+        self.refusal = message("{place}: {fault}", place=what, fault=refused)
+        action = message("{what}, action {number} of {all}", what=what, number=index + 1, all=of)
+        super().__init__(what, message("allowed"), refused, action=action)
+
+
+def _bounded(said: Argument, limit: int = LONGEST) -> Argument:
+    """What is said, or the beginning of its English if that is longer."""
+    told = in_english(said)
+    return said if len(told) <= limit else bounded(told, limit)
 
 
 class MissingExtraError(Exception):

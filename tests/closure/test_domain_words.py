@@ -16,6 +16,7 @@ from tarock_engine.rule_sets import RULE_SETS
 from tarock_language.catalogue import CATALOGUES, language_of, languages
 from tarock_language.message import Word
 from tarock_protocol.codec import KINDS
+from tarock_protocol.messages.parts import Due
 from tarock_reference.houses.added_rulings import rulings_to_add
 from tarock_reports.evidence.evidence_columns import PROVED
 from tarock_reports.ledger.known_lines import KnownState
@@ -28,7 +29,7 @@ from tarock_steps.catalogue.areas import AREAS
 from tarock_steps.catalogue.clauses import Clause, area_title
 from tarock_steps.catalogue.planned import FURTHER
 from tarock_steps.suite.verdicts import Outcome
-from tarock_steps.words import answer_words
+from tarock_steps.table.inquiry import VERBS
 from tarock_steps.words.translated_fields import (
     Translations,
     said_in_column,
@@ -63,7 +64,8 @@ PLACES = {
     **{f"field {field}": values for field, values in (*FIELDS.items(), *LISTS.items())},
     **{f"column {head}": values for head, values in COLUMNS.items()},
     "head": HEADS,
-    "answer": words_of(answer_words.WORDS),
+    "deed": words_of(VERBS.values()),
+    "turn": words_of(get_args(Due)),
     "area": words_of(area_title(area) for area in (*AREAS, FURTHER, OWN_GAMES, "whole_deals", "whole_sessions")),
     "asked": words_of({field.name.replace("_", " ") for kind in KINDS.values() for field in fields(kind)} - UNSHOWN),
     "level": words_of(get_args(get_type_hints(Clause)["level"])),
@@ -148,6 +150,7 @@ DIFFERENT = {
     "option": "what a clause offers, and a question that its readings answer",
     "opponents": "behind a preposition the German has another case",
     "refused": "a question, and a program that answers it with an error",
+    "talon": "where cards lie, and the turn to decide on them",
     "seen": "cards that lay open, and a deviation that is still there",
 }
 """The English texts that have several translations, each with the reason."""

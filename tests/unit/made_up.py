@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from tarock_language.message import Word, in_english, message
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, AskedEngine, CheckHeader, PlannedScenario, ReadingLine, plan_of
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
@@ -15,6 +16,8 @@ from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.catalogue.source_file import Forms, Unit
 from tarock_steps.catalogue.table_facts import TableFacts
+from tarock_steps.errors import RefusedError
+from tarock_steps.suite.judging import what_went_wrong
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 PASSED, FAILED, ERRORED = Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED
@@ -104,16 +107,16 @@ def verdict(of: PlannedScenario, outcome: Outcome = PASSED, *, note: str = "", s
 
 def lost_at(of: PlannedScenario, clause: str) -> Verdict:
     """A scenario that was not reached, because a bid is refused that this clause allows."""
+    done = message("{seat} {deed:deed} {what}", seat=Word("Vorhand"), deed=Word("bids"), what="Dreier")
+    fault = RefusedError(done, "no", [], index=0, of=4)
     return Verdict(
         scenario=of.id,
         outcome=Outcome.NOT_REACHED,
-        message="Vorhand bids Dreier: expected allowed, given refused (no)",
         step=of.steps[1],
-        action="Vorhand bids Dreier, action 1 of 4",
-        expected="allowed",
-        given="refused (no)",
+        action=in_english(fault.said.arguments["action"]),
         charged=[clause],
         exchanges=[WireExchange('{"ask":"deal"}', '{"id":1}')],
+        **what_went_wrong(fault),
     )
 
 

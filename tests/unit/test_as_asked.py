@@ -10,11 +10,15 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, ledger, scenario
 
+from tarock_language.catalogue import language_of
 from tarock_language.data import as_data
 from tarock_language.message import message
 from tarock_reports.ledger.check_lines import ExchangeLine, UnmetLine, VerdictLine
 from tarock_reports.verdict.as_asked import as_asked
 from tarock_reports.verdict.summary import summarise
+from tarock_reports.verdict.wording import value_told
+from tarock_steps.errors import Mismatch
+from tarock_steps.suite.judging import what_went_wrong
 from tarock_steps.suite.verdicts import Outcome
 
 SENT = json.dumps(
@@ -63,6 +67,16 @@ def test_a_fault_that_quotes_what_the_program_sent_is_told_as_it_was_sent() -> N
 
     assert verdict is not None
     assert verdict.message == str(verdict.said) == str(said)
+
+
+def test_what_differs_has_the_cards_of_the_copy_in_every_language() -> None:
+    fault = Mismatch(message("the choice"), "K♠", message("none of {choices}", choices="8♣"), [], ["8♣"])
+    _, verdict = as_asked(scenario(1), replace(failed("♠↔♣"), **what_went_wrong(fault)))
+
+    assert verdict is not None
+    assert verdict.message == str(verdict.said) == "the choice: expected K♣, given none of 8♠"
+    assert value_told(verdict, "given", language_of("de")) == "keines von 8♠"
+    assert value_told(verdict, "too_much", language_of("de")) == "8♠"
 
 
 def test_what_failed_as_it_stands_comes_first(tmp_path: Path) -> None:

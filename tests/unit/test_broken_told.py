@@ -14,7 +14,7 @@ import pytest
 from markupsafe import Markup
 from msgspec.structs import replace
 from rich.console import Console
-from tests.unit.made_up import DECLINED, ERRORED, catalogue, header, scenario, verdict, write
+from tests.unit.made_up import DECLINED, ERRORED, catalogue, header, lost_at, scenario, verdict, write
 
 from tarock_engine.seating import Seat
 from tarock_engine.state import Choice
@@ -28,8 +28,8 @@ from tarock_protocol.messages.questions import Count, Deck
 from tarock_protocol.seating import SeatNames
 from tarock_reference.houses import trial
 from tarock_reference.houses.trial import StuckError
-from tarock_reports.ledger.check_lines import VerdictLine
-from tarock_reports.ledger.checks import Ledger
+from tarock_reports.ledger.check_lines import AgainLine, VerdictLine
+from tarock_reports.ledger.checks import Ledger, LedgerWriter
 from tarock_reports.ledger.verdict_lines import verdict_line
 from tarock_reports.pages.both_languages import SideBySide
 from tarock_reports.pages.bug_text import issues
@@ -189,13 +189,21 @@ def test_the_reason_of_a_program_for_declining_stays_its_own(tmp_path: Path) -> 
 
 
 def test_an_action_that_is_refused_and_allowed_is_told_in_german() -> None:
-    refusal = Unreached(("LUN-BIDDING-004",), "Second bids Dreier, action 2 of 3", "x", "refused", ("lungau/x/y",))
+    refusal = Unreached(("LUN-BIDDING-004",), verdict_line(lost_at(scenario(1), "LUN-BIDDING-004")), ("lungau/x/y",))
 
-    assert refusal.in_words(GERMAN).endswith("das erste bei Zweiter sagt Dreier, Handlung 2 von 3: nicht erlaubt")
+    assert refusal.in_words(GERMAN).endswith("das erste bei Vorhand sagt Dreier, Handlung 1 von 4: nicht erlaubt (no)")
 
 
-def test_an_answer_that_changed_is_told_in_german() -> None:
-    assert value_told('the same answer again: {"augen":5}', GERMAN) == 'wieder dieselbe Antwort: {"augen":5}'
+def test_an_answer_that_changed_is_told_in_german(tmp_path: Path) -> None:
+    with LedgerWriter(tmp_path / "run.jsonl", header([scenario(1)])) as writer:
+        writer.add(verdict(scenario(1)))
+        writer.changed(
+            AgainLine(scenario=scenario(1).id, question='{"ask":"count"}', first='{"augen":5}', second='{"augen":4}')
+        )
+    (line,) = Ledger.read(tmp_path / "run.jsonl").verdicts
+
+    assert value_told(line, "expected", GERMAN) == 'wieder dieselbe Antwort: {"augen":5}'
+    assert value_told(line, "given", GERMAN) == '{"augen":4}'
 
 
 def test_what_is_cut_off_on_a_page_is_told_in_both_languages(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from markupsafe import escape
 from msgspec.structs import replace
 from tests.unit.made_up import FAILED, PASSED, header, scenario, verdict
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, Word, message
 from tarock_protocol.drivers import WireExchange
 from tarock_reports.ledger.check_lines import Asked, ExchangeLine, ReadingLine, VerdictLine
 from tarock_reports.ledger.checks import Ledger, LedgerWriter
@@ -22,7 +22,9 @@ from tarock_reports.verdict.causes import differing_part, examples
 from tarock_reports.verdict.reproduce import shell_line
 from tarock_steps.catalogue.loading import load_catalogue
 from tarock_steps.catalogue.planned import FURTHER
-from tarock_steps.suite.verdicts import Outcome, Verdict
+from tarock_steps.errors import Mismatch
+from tarock_steps.suite.judging import what_went_wrong
+from tarock_steps.suite.verdicts import Verdict
 
 LUNGAU = load_catalogue("lungau")
 LAW = LUNGAU.clauses["LUN-PLAY-005"]
@@ -222,11 +224,18 @@ def test_a_look_that_was_cut_off_is_said_to_be(tmp_path: Path, *, whole: bool) -
 
 
 def test_failures_that_differ_in_cards_and_seats_alone_are_one_group() -> None:
-    refused = [f"{player} plays {card}: expected allowed" for player, card in (("Second", "B♠"), ("Third", "XXI"))]
-    suits = [f"the suit {suit} from the top: expected K" for suit in "♥♦"]
+    refused = [
+        message("{seat} {deed:deed} {what}", seat=Word(player), deed=Word("plays"), what=card)
+        for player, card in (("Second", "B♠"), ("Third", "XXI"))
+    ]
+    suits = [message("the suit {suit} from the top", suit=suit) for suit in "♥♦"]
+    leading = [message("who {part:field part}", part=Word(part)) for part in ("leads next", "wins the trick")]
     parts = [
-        {differing_part(VerdictLine(scenario="x", outcome=Outcome.FAILED, message=told)) for told in several}
-        for several in (refused, suits, ["who leads: expected Second", "who wins: expected Second"])
+        {
+            differing_part(VerdictLine(scenario="x", outcome=FAILED, **what_went_wrong(Mismatch(what, "a", "b"))))
+            for what in several
+        }
+        for several in (refused, suits, leading)
     ]
 
     assert [len(several) for several in parts] == [1, 1, 2]

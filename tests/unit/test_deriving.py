@@ -187,10 +187,10 @@ def hold(right_parts: list[Part], what: str, given: list[str]) -> None:
 
 def test_a_reading_keeps_what_is_given_and_says_whether_it_is_as_written() -> None:
     reading = PartsRead()
-    reading.same("a", 1, 1)
-    reading.same("b", 1, 2, "two")
+    reading.same("a", "1", "1")
+    reading.same("b", "1", "2", "two")
     with pytest.raises(EndOfReadingError):
-        reading.differ("c", 1, 1)
+        reading.differ("c", "1", "1")
 
     assert reading.taken() == [
         Part("a", "1", "1", is_as_written=True, expected="1"),

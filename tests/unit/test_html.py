@@ -26,16 +26,19 @@ from tests.unit.made_up import (
     write,
 )
 
+from tarock_language.message import ENGLISH, Word, message
 from tarock_protocol.cards import PACK
-from tarock_reports.ledger.check_lines import Asked, AskedEngine
+from tarock_reports.ledger.check_lines import Asked, AskedEngine, UnmetLine
 from tarock_reports.ledger.checks import Ledger
 from tarock_reports.pages import html
 from tarock_reports.pages.drawing import in_prose, picture
 from tarock_reports.pages.failure import anchor
 from tarock_reports.verdict.cards_in_text import cards_shown_in
-from tarock_reports.verdict.wording import listed
+from tarock_reports.verdict.wording import value_told
 from tarock_steps.catalogue.loading import sources
 from tarock_steps.catalogue.plan import plan
+from tarock_steps.errors import Mismatch
+from tarock_steps.suite.judging import what_went_wrong
 from tarock_steps.suite.verdicts import Outcome, Verdict
 
 VOID = {"meta", "input", "br", "link", "img"}
@@ -156,25 +159,25 @@ def test_cards_that_only_one_side_has_stand_out(page: str) -> None:
 def test_what_was_expected_and_given_stands_there_in_both_languages(tmp_path: Path) -> None:
     case = scenario(1)
     strange = "of a stranger's making"
-    told = replace(
-        verdict(case, FAILED), expected="Second +3, Dealer -3", given="nothing", lacking=["X"], too_much=[strange]
-    )
+    paid = message("{player} {number}", player=Word("Second"), number="+3")
+    fault = Mismatch(message("the payments"), paid, message("nothing"), ["X"], [strange])
+    told = replace(verdict(case, FAILED), **what_went_wrong(fault))
     page = page_of(Ledger.read(write(tmp_path / "x", header([case]), [told])))
 
-    assert '<span lang="en">Second +3, Dealer -3</span><span lang="de">Zweiter +3, Geber -3</span>' in page
+    assert '<span lang="en">Second +3</span><span lang="de">Zweiter +3</span>' in page
     assert '<span lang="en">nothing</span><span lang="de">nichts</span>' in page
-    assert '<bdi lang="en">of a stranger&#39;s making</bdi>' in page
+    assert "of a stranger&#39;s making" in page
 
 
 def test_what_was_not_reached_is_told_in_both_languages_in_full_and_in_brief(tmp_path: Path) -> None:
     cases = [scenario(number) for number in (1, 2)]
     page = page_of(Ledger.read(write(tmp_path / "x", header(cases), [lost_at(case, "MAD-PLAY-001") for case in cases])))
-    action = (
-        '<span lang="en">{} bids Dreier, action 1 of 4</span><span lang="de">{} sagt Dreier, Handlung 1 von 4</span>'
-    )
+    action = "Vorhand bids Dreier, action 1 of 4", "Vorhand sagt Dreier, Handlung 1 von 4"
+    refused = "refused (no)", "nicht erlaubt (no)"
+    together = tuple(": ".join(told) for told in zip(action, refused, strict=True))
+    spans = [f'<span lang="en">{en}</span><span lang="de">{de}</span>' for en, de in (action, refused, together)]
 
-    assert page.count(action.format("Vorhand", "Vorhand")) == 3
-    assert page.count('<span lang="en">refused (no)</span><span lang="de">nicht erlaubt (no)</span>') == 3
+    assert [page.count(span) for span in spans] == [2, 2, 1]
 
 
 def test_another_reading_is_named_beside_the_one_asked_for(page: str) -> None:
@@ -454,8 +457,9 @@ def test_a_mark_behind_cards_stays_with_the_last_of_them(text: str, behind: str)
 
 
 def test_cards_that_are_too_many_are_one_hand_and_words_a_list() -> None:
-    assert listed(["4♥", "8♣"]) == "4♥ 8♣"
-    assert listed(["4♥", "Spiel won"]) == "4♥; Spiel won"
+    line = UnmetLine(step="", message="", lacking=["4♥", "8♣"], too_much=["4♥", "Spiel won"])
+
+    assert [value_told(line, field, ENGLISH) for field in ("lacking", "too_much")] == ["4♥ 8♣", "4♥; Spiel won"]
 
 
 def test_every_outcome_has_a_style_of_its_own() -> None:

@@ -8,9 +8,8 @@ from babel.messages.pofile import read_po
 from hatch_build import paired
 
 from tarock_language.catalogue import Translated
-from tarock_language.message import Language
+from tarock_language.message import Language, Word, message
 from tarock_steps.suite import vocabulary
-from tarock_steps.words.answer_words import answer_said
 from tarock_steps.words.translated_fields import rows_read, rows_said
 
 SLOVENE = {
@@ -19,7 +18,6 @@ SLOVENE = {
     "field words": {"first": "prva"},
     "column counts": {"double": "dvojno"},
     "head": {"winner": "dobi vzetek"},
-    "answer": {"by": "od"},
 }
 PATTERNS = {"the suit {suit}": "barva {suit}", "of {player}": "od {player}"}
 
@@ -69,4 +67,6 @@ def test_so_has_a_table(slovene: Language) -> None:
 
 
 def test_so_has_what_was_expected(slovene: Language) -> None:
-    assert answer_said("won, doubled by Second, by Third", slovene) == "dobljeno, doubled by Drugi, od Tretji"
+    expected = message("{outcome} by {side}", outcome=Word("won"), side=Word("Third"))
+
+    assert slovene.sentence(expected) == "dobljeno by Tretji"

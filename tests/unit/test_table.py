@@ -419,8 +419,7 @@ def test_nothing_else_can_be_expected_once_something_was_refused() -> None:
     ):
         with pytest.raises(Mismatch) as caught:
             check()
-        assert caught.value.what == "Vorhand bids Erster"
-        assert caught.value.given == "refused (too low, R)"
+        assert str(caught.value) == "Vorhand bids Erster: expected allowed, given refused (too low, R)"
 
 
 def test_what_is_allowed_rests_on_the_turn_before_it() -> None:

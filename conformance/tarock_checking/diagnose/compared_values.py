@@ -1,4 +1,4 @@
-"""Compares a value with those beside it, where the search for causes had no time for that."""
+"""Finds other values that explain as much as a cause's own, if the search ended before it compared any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds causes against all that a run recorded, as they are about to be told.
+"""Checks the causes that were found against all answers that a run recorded, and drops those that are refuted.
 
 The search compares what it finds with every answer of the run. Asking the program back changes some causes afterwards:
 it limits one, replaces it by an equal one, or drops another one beside it. So all of them are compared once more.

@@ -1,4 +1,4 @@
-"""What a search for causes is given: which scenarios of a run failed, passed or broke, and what was exchanged."""
+"""The input of a search for causes: which scenarios of a run failed, passed or broke, and what was exchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the questions that bear a cause out have in common, and the others do not: where the cause holds."""
+"""Finds where a cause holds: what the questions that confirm it have in common, and the others do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What vectors are filled of by some rules: all scenarios, and the digest of what they are made from."""
+"""The rules that vectors are filled by: all scenarios of their source, and the digest of everything they depend on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run records besides a verdict: the kinds of questions asked, the declined one, and a breach at the end."""
+"""Finds what a run records besides a verdict: the kinds of questions asked, the one declined, a breach at the end."""
 
 from __future__ import annotations
 

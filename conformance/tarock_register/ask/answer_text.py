@@ -140,8 +140,8 @@ def line_row(line: parts.Line, about: About) -> tuple[str, Text]:
 def _in_one_line(about: About, numbers: Sequence[parts.Amount]) -> Rows:
     """What each player receives, on one line, in turn from Vorhand."""
     say, seating = about.say, seating_of_question(about.question) or SeatNames.of(len(numbers))
-    told = text_said(for_everybody(numbers, seating, payment_in_words), say)
-    return [(say("receive"), Text(f"{told} {unit_said(0, about)}"))]
+    told = for_everybody(numbers, seating, payment_in_words)
+    return [(say("receive"), Text(say("{amount} {unit}", amount=told, unit=unit_said(0, about))))]
 
 
 def _score(about: About, numbers: Sequence[parts.Amount]) -> Rows:

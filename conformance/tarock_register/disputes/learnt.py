@@ -1,4 +1,4 @@
-"""What the stem of a word says for and against each topic, learnt from ways to ask and from labelled questions.
+"""How much the stem of a word speaks for or against each topic, learnt from questions of which the topic is known.
 
 The file is made by ``python -m proving.labelled``. A question's score for a topic is the sum of the weights of its
 stems, divided by the square root of their number.

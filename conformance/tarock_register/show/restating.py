@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from tarock_language.message import Message, message
+from tarock_language.message import Message, in_english, message
 from tarock_protocol.errors import ProtocolError, TableError
 from tarock_running.inputs.settings import house_options
 from tarock_running.inputs.variants import rules_with
@@ -72,7 +72,7 @@ def _candidates(script: Script, place: int, parts: Sequence[Part], rules: OtherR
     """The line with the right values for the written ones, and all that can be said about the answer."""
     written, text = script.lines[place], script.lines[place].text
     for part in parts:
-        text = text.replace(part.expected.removeprefix("+"), part.told.removeprefix("+"), 1)
+        text = text.replace(part.expected.removeprefix("+"), in_english(part.told).removeprefix("+"), 1)
     yield msgspec.structs.replace(written, text=text)
     heard = _played(script, place, rules).table.heard
     for answer in heard[-1:]:

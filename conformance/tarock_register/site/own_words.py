@@ -1,4 +1,4 @@
-"""Replaces German words in clause texts by the words that a source itself uses, for the source's pages."""
+"""Replaces neutral German words in the pages of a source (steps, labels, titles) by those that the source uses."""
 
 from __future__ import annotations
 

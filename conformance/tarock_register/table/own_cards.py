@@ -1,4 +1,4 @@
-"""Tells the table which cards a declarer may call or lay away, and why not the others."""
+"""Tells the table's page which cards a declarer may call or lay away, and why not the others."""
 
 from __future__ import annotations
 

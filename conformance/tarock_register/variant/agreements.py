@@ -1,4 +1,4 @@
-"""Options as questions to a round, which decides on them by its answer: also on what a source only offers."""
+"""Writes the options of a source as questions that a round decides for its house, offers of the source included."""
 
 from __future__ import annotations
 

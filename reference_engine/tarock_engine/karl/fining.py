@@ -1,4 +1,4 @@
-"""The payments for a Renonce."""
+"""Who pays for a Renonce in Karls Tarockrunde, to whom, and how much."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worth of the items of a game with a declarer, and who pays whom."""
+"""What each item of a game with a declarer is worth in Karls Tarockrunde, and who pays whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fahren, which is Trischaken: how it begins, who gets its Talon, and who pays whom.
+"""Fahren (Trischaken) in Karls Tarockrunde: how it begins, who gets its Talon, and who pays whom.
 
 Its duties of play are in ``fahren_duties``.
 """

@@ -1,4 +1,4 @@
-"""The payments for games that are settled without play; the price of each game is in ``rulings.contracts``."""
+"""Who pays whom for games of Karls Tarockrunde that are not played; their prices are in ``rulings.contracts``."""
 
 from __future__ import annotations
 

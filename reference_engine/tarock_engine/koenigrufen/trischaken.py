@@ -1,4 +1,4 @@
-"""Trischaken: how it begins, and what the four pay each other afterwards; its duties of play are in ``play``."""
+"""Trischaken in Tarock-Königrufen: how it begins, and who pays whom afterwards; its duties of play are in ``play``."""
 
 from __future__ import annotations
 

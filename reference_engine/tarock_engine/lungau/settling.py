@@ -1,4 +1,4 @@
-"""Who pays whom, in Cent."""
+"""What each item is worth in Lungauer Königrufen, and who pays whom, in Cent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fahren: the round of Kontras before it, and what each pair of players pays after it."""
+"""Fahren in Lungauer Königrufen: the round of Kontras before it, and what each pair of players pays after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who pays whom, in points."""
+"""What each item is worth in Zwanzigerrufen, and who pays whom, in points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds who holds which tricks and laid-away cards in Tarock-Königrufen: some readings need that by seats.
+"""Finds which seat has which tricks and laid-away cards in Tarock-Königrufen; some readings settle by seats.
 
 A pile has all cards that a side counts. It consists of heaps: the tricks of each seat, the cards laid away, the rest.
 """

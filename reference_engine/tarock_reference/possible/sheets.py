@@ -1,4 +1,4 @@
-"""Finds contradictions on a sheet that is to be settled, that is among the items told in a question."""
+"""Finds contradictions among the items of a question that asks for a settlement."""
 
 from __future__ import annotations
 

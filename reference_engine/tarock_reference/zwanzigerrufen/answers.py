@@ -1,4 +1,4 @@
-"""Answers questions in the way of Zwanzigerrufen: its own functions, and the table of them.
+"""What questions about Zwanzigerrufen need and no other source does: its functions, and the table of them.
 
 Code that all sources share calls them by the table, ``SourceAnswers``.
 """

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from tarock_language.data import message_from, refuse_other
-from tarock_language.message import Message
+from tarock_language.message import Argument, Message
 from tarock_reports.ledger.jsonlines import FORMAT, LedgerLine
 from tarock_steps.catalogue.planned import FURTHER, Planned
 from tarock_steps.suite.verdicts import Basis, Outcome
@@ -208,7 +208,30 @@ class ExchangeLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     stderr: str = ""
 
 
-class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class WithMessage:
+    """A line with a ``message`` that ``fault`` is as data, so that any language can say it. Older ledgers lack that."""
+
+    __slots__ = ()
+    message: str
+    fault: dict[str, Any] | msgspec.UnsetType
+
+    def __post_init__(self) -> None:
+        """Raise ValueError if ``fault`` is no message, or does not say what ``message`` says."""
+        if isinstance(self.fault, dict):
+            refuse_other(self.said, self.message)
+
+    @property
+    def said(self) -> Message | str:
+        """What went wrong, as a message if there is one, else the text."""
+        return message_from(self.fault) if isinstance(self.fault, dict) else self.message
+
+    def told(self, field: str) -> Argument:
+        """What this field says, such as ``expected``; its text where there is no message."""
+        said, text = self.said, getattr(self, field)
+        return said.arguments.get(field, text) if text and isinstance(said, Message) else text
+
+
+class UnmetLine(WithMessage, msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A further check of a scenario that was not met, in the form that a ledger keeps; see ``Unmet``."""
 
     step: str
@@ -218,9 +241,10 @@ class UnmetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     lacking: list[str] = []
     too_much: list[str] = []
     charged: list[str] = []
+    fault: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
-class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_defaults=True, gc=False):
+class VerdictLine(WithMessage, LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_defaults=True, gc=False):
     """The outcome of one scenario, and how long it took.
 
     ``basis`` says whether the answer was compared with the written one or with one derived from the rules asked for.
@@ -233,8 +257,7 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_def
     If it was declined, ``question`` is the kind of question, and ``offered`` says whether the program offers that kind
     at all. ``unsaid`` is a question and the field of its answer that ``hello`` does not offer; its checks were skipped.
     ``symmetry`` is set if the original scenario passed and this is the verdict of its relabelled copy.
-    Where any language can say it, ``fault`` is ``message`` as data: a fault, what is not offered or not playable. Older
-    ledgers do not have it.
+    ``fault`` is ``message`` as data, with the texts of what differs as arguments; older ledgers do not have it.
     If it passed or is unplayable, there are no ``exchanges``; ``asked`` counts its questions by kind.
     """
 
@@ -263,16 +286,6 @@ class VerdictLine(LedgerLine, frozen=True, tag="verdict", kw_only=True, omit_def
     symmetry: str = ""
     milliseconds: int = 0
     fault: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-
-    def __post_init__(self) -> None:
-        """Raise ValueError if ``fault`` is no message, or does not say what ``message`` says."""
-        if isinstance(self.fault, dict):
-            refuse_other(self.said, self.message)
-
-    @property
-    def said(self) -> Message | str:
-        """What went wrong, as a message if there is one, else the text."""
-        return message_from(self.fault) if isinstance(self.fault, dict) else self.message
 
 
 class AgainLine(LedgerLine, frozen=True, tag="again", kw_only=True):

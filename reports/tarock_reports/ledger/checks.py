@@ -320,14 +320,13 @@ def _is_borne_out(reading: ReadingLine, looked: DiagnosisLine | None) -> bool:
 
 def _explained(verdicts: tuple[VerdictLine, ...], readings: tuple[ReadingLine, ...]) -> tuple[VerdictLine, ...]:
     """The verdicts; a failure that one of the readings explains gets the outcome ``OTHER_READING``."""
-    found = {scenario: line for line in reversed(readings) for scenario in line.scenarios}
+    found = {
+        scenario: {"option": line.option, "reading": line.reading}
+        for line in reversed(readings)
+        for scenario in line.scenarios
+    }
     return tuple(
-        msgspec.structs.replace(
-            verdict,
-            outcome=Outcome.OTHER_READING,
-            option=found[verdict.scenario].option,
-            reading=found[verdict.scenario].reading,
-        )
+        msgspec.structs.replace(verdict, outcome=Outcome.OTHER_READING, **found[verdict.scenario])
         if verdict.scenario in found and verdict.outcome in AMISS
         else verdict
         for verdict in verdicts
@@ -335,13 +334,14 @@ def _explained(verdicts: tuple[VerdictLine, ...], readings: tuple[ReadingLine, .
 
 
 def _unsteady(verdict: VerdictLine, change: AgainLine) -> VerdictLine:
+    said = message("the same answer again: {answer}", answer=change.first)
     return msgspec.structs.replace(
         verdict,
         outcome=Outcome.ERRORED,
         message=str(CHANGED),
-        fault=as_data(CHANGED),
-        expected=f"the same answer again: {change.first}",
+        expected=str(said),
         given=change.second,
+        fault=as_data(CHANGED._replace(arguments={"expected": said})),
         exchanges=[*verdict.exchanges, ExchangeLine(change.question, change.second)],
     )
 

@@ -63,8 +63,8 @@ def _what_went_wrong(verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def _fault(verdict: Verdict) -> dict[str, Any] | msgspec.UnsetType:
-    """The message of a verdict as data, if it says in a ledger what it says now."""
+def _fault(verdict: Verdict | Unmet) -> dict[str, Any] | msgspec.UnsetType:
+    """The message of a verdict or of a further check as data, if it says in a ledger what it says now."""
     if not verdict.fault:
         return msgspec.UNSET
     try:
@@ -83,6 +83,7 @@ def _unmet_line(unmet: Unmet) -> UnmetLine:
         lacking=[*map(encodable, unmet.lacking)],
         too_much=[*map(encodable, unmet.too_much)],
         charged=unmet.charged,
+        fault=_fault(unmet),
     )
 
 

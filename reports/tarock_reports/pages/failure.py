@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -20,8 +20,8 @@ from tarock_reports.verdict.by_symmetry import put_again
 from tarock_reports.verdict.cards_in_text import cards_shown_in
 from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.reproduce import command, contest_command
-from tarock_reports.verdict.scenes import answer_in, step_in, steps_of, text_in
-from tarock_reports.verdict.wording import CLAUSES, answer_sent, listed, message_of, place, reading_text, title
+from tarock_reports.verdict.scenes import step_in, steps_of, text_in
+from tarock_reports.verdict.wording import CLAUSES, answer_sent, message_of, place, reading_text, title, value_told
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute
@@ -159,7 +159,7 @@ def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth
     """The data of a scenario that did not pass; in ``brief`` with only the failing step, and without pictures."""
     verdict, scenario = case.judged, case.scenario
     length = min(depth.text, depth.brief) if brief else depth.text
-    answer = functools.partial(_answer, length=length, brief=brief, both=depth.both or not brief)
+    answer = partial(_answer, length=length, brief=brief, both=depth.both or not brief)
     expected, given = (shortened(text, length, ENGLISH, brief=brief) for text in (verdict.expected, verdict.given))
     wanted, got = (_NO_CARDS, _NO_CARDS) if brief else (cards_shown_in(expected), cards_shown_in(given))
     both = bool(wanted and got)
@@ -174,12 +174,12 @@ def failure_on_page(header: CheckHeader, catalogue: Catalogue, case: Case, depth
         clauses=tuple(ClauseText(clause, said.get(clause)) for clause in named[:LAWS]),
         more_clauses=named[LAWS:],
         steps=_brief_steps(verdict, depth.brief) if brief else tuple(_steps(scenario.steps, verdict.step)),
-        expected=answer(verdict.expected, marked=wanted - got if both else _NO_CARDS),
-        given=answer(verdict.given, marked=got - wanted if both else _NO_CARDS),
+        expected=answer(partial(value_told, verdict, "expected"), marked=wanted - got if both else _NO_CARDS),
+        given=answer(partial(value_told, verdict, "given"), marked=got - wanted if both else _NO_CARDS),
         marked=both and wanted != got,
-        action=answer(verdict.action),
-        lacking=answer(listed(verdict.lacking)),
-        too_much=answer(listed(verdict.too_much)),
+        action=answer(partial(value_told, verdict, "action")),
+        lacking=answer(partial(value_told, verdict, "lacking")),
+        too_much=answer(partial(value_told, verdict, "too_much")),
         also=tuple(_further(unmet, length, brief=brief) for unmet in verdict.also),
         symmetry=verdict.symmetry,
         message=_message(verdict, length, brief=brief),
@@ -206,21 +206,25 @@ def _drawn(text: str, length: int, say: Language, marked: AbstractSet[str] = _NO
 
 
 def _answer(
-    text: str, length: int, *, brief: bool = False, both: bool = True, marked: AbstractSet[str] = _NO_CARDS
+    told: Callable[[Language], str],
+    length: int,
+    *,
+    brief: bool,
+    both: bool = True,
+    marked: AbstractSet[str] = _NO_CARDS,
 ) -> InBoth:
-    """An answer in English and German, with cards ``marked``; without ``both``, the ledger's text twice."""
-    german = answer_in(text, GERMAN) if both else text
-    told = None if german is None else _drawn(german, length, GERMAN, marked, brief=brief)
-    return InBoth(_drawn(text, length, ENGLISH, marked, brief=brief), told)
+    """An answer in English and German, with cards ``marked``; without ``both``, the English twice."""
+    german = _drawn(told(GERMAN if both else ENGLISH), length, GERMAN, marked, brief=brief)
+    return InBoth(_drawn(told(ENGLISH), length, ENGLISH, marked, brief=brief), german)
 
 
 def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
     return Further(
         step=_in_both(unmet.step, length, brief=brief),
-        lacking=_answer(listed(unmet.lacking), length, brief=brief),
-        too_much=_answer(listed(unmet.too_much), length, brief=brief),
-        expected=_answer(unmet.expected, length, brief=brief),
-        given=_answer(unmet.given, length, brief=brief),
+        lacking=_answer(partial(value_told, unmet, "lacking"), length, brief=brief),
+        too_much=_answer(partial(value_told, unmet, "too_much"), length, brief=brief),
+        expected=_answer(partial(value_told, unmet, "expected"), length, brief=brief),
+        given=_answer(partial(value_told, unmet, "given"), length, brief=brief),
         clauses=tuple(unmet.charged[:CLAUSES]),
     )
 

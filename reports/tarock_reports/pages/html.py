@@ -29,7 +29,6 @@ from tarock_reports.pages.page import build
 from tarock_reports.verdict.cases import STATES
 from tarock_reports.verdict.columns import FIRST
 from tarock_reports.verdict.reproduce import show_command
-from tarock_reports.verdict.scenes import answer_in
 from tarock_reports.verdict.summary import CONFORMITIES
 from tarock_reports.verdict.wording import OUTCOMES, SIGNS, area_text, level_text, rules_text, seconds
 from tarock_steps.catalogue.loading import Catalogue
@@ -159,7 +158,6 @@ def templates() -> Environment:
     environment = templates_of("tarock_reports.pages")
     environment.globals.update(
         say=SideBySide(),
-        answer_in=answer_in,
         german=GERMAN,
         signs=SIGNS,
         area_text=area_text,

@@ -23,7 +23,7 @@ from tarock_reports.verdict.cases import Case
 from tarock_reports.verdict.readings_played import played_readings
 from tarock_reports.verdict.reproduce import command
 from tarock_reports.verdict.summary import Summary, summarise
-from tarock_reports.verdict.wording import engine_title, listed, place, reading_text, seconds, title, unmet_text
+from tarock_reports.verdict.wording import engine_title, place, reading_text, seconds, title, unmet_text, value_told
 from tarock_steps.suite.verdicts import Outcome
 
 _COUNTS: Final = ("tests", "failures", "errors", "skipped")
@@ -165,12 +165,12 @@ def _trouble(parent: ET.Element, ledger: Ledger, scenario: PlannedScenario, verd
         ("passed, and repeated", symmetry_text(verdict, ENGLISH)),
         ("step", verdict.step),
         ("refuses", verdict.action),
-        ("lacking", listed(verdict.lacking)),
-        ("too much", listed(verdict.too_much)),
+        ("lacking", value_told(verdict, "lacking", ENGLISH)),
+        ("too much", value_told(verdict, "too_much", ENGLISH)),
         ("expected", verdict.expected),
         ("given", verdict.given),
         ("right for the reading", reading_text(verdict)),
-        *(("also", str(unmet_text(unmet))) for unmet in verdict.also),
+        *(("also", unmet_text(unmet, ENGLISH)) for unmet in verdict.also),
         ("again", command(ledger.header, verdict)),
     )
     element.text = "\n".join(f"{label}: {shown(value, SENTENCE, lines=True)}" for label, value in facts if value)

@@ -154,6 +154,6 @@ def _failure(ledger: Ledger, case: Case, say: Language) -> str:
         lines.append(f"- {say('right for the reading {reading}', reading=code(told))}")
     if told := wording.message_of(verdict, say):
         lines.append(f"- {say('message')}: {plain(shown(told, SENTENCE))}")
-    also = (shown(say.sentence(wording.unmet_text(unmet)), SENTENCE) for unmet in verdict.also)
+    also = (shown(wording.unmet_text(unmet, say), SENTENCE) for unmet in verdict.also)
     lines += [f"- {say('also')}: {plain(told)}" for told in also]
     return "\n".join([*lines, f"- {say('again')}: {code(command(ledger.header, verdict))}"])

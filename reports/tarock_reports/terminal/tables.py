@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeVar
 
-from msgspec.structs import replace
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -44,7 +43,6 @@ from tarock_reports.verdict.wording import (
     step_told,
     title,
     unmet_text,
-    value_told,
 )
 from tarock_steps.catalogue.by_readings import catalogue_by
 from tarock_steps.catalogue.entries import entry_text
@@ -340,13 +338,7 @@ def _facts(verdict: VerdictLine, say: Language, *, in_full: bool) -> Iterator[tu
 def _further(verdict: VerdictLine, say: Language, limit: int) -> Iterator[tuple[str, str]]:
     """The first further checks that were not met, and how many more there are."""
     for unmet in verdict.also[:limit]:
-        told = replace(
-            unmet,
-            step=step_told(unmet.step, say),
-            expected=value_told(unmet.expected, say),
-            given=value_told(unmet.given, say),
-        )
-        yield say("also"), shown(say.sentence(unmet_text(told)), SENTENCE, lines=True)
+        yield say("also"), shown(unmet_text(unmet, say), SENTENCE, lines=True)
     if (more := len(verdict.also) - limit) > 0:
         yield (
             say("also"),

@@ -7,8 +7,11 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
+from tarock_language.data import as_data
+from tarock_language.message import Message, in_english, with_texts
 from tarock_protocol import codec
 from tarock_reports.ledger.check_lines import PlannedScenario, UnmetLine, VerdictLine
 from tarock_reports.verdict.cards_in_text import cards_with_places
@@ -35,11 +38,13 @@ def as_asked(scenario: PlannedScenario, verdict: VerdictLine | None) -> tuple[Pl
 def _retold(unmet: Unmet, cards: Mapping[str, str]) -> Unmet:
     """The same check or verdict, with the cards exchanged in all its texts but what quotes the program."""
     told = partial(_with_cards, cards)
-    is_quote = isinstance(unmet, VerdictLine) and bool(unmet.fault)
+    is_quote = isinstance(unmet.said, Message) and "given" not in unmet.said.arguments
+    said = unmet.said if is_quote else with_texts(unmet.said, told)
     return replace(
         unmet,
         step=told(unmet.step),
-        message=unmet.message if is_quote else told(unmet.message),
+        message=in_english(said),
+        fault=as_data(said) if isinstance(said, Message) else UNSET,
         expected=told(unmet.expected),
         given=told(unmet.given),
         lacking=[*map(told, unmet.lacking)],

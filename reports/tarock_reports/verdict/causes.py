@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from tarock_language.message import Language, Message, message
+from tarock_language.message import Language, Message, in_english, message, with_texts
 from tarock_protocol.cards import PACK
 from tarock_protocol.seating import PLAYERS
 from tarock_reports.ledger.check_lines import PlannedScenario, VerdictLine
@@ -19,7 +19,7 @@ from tarock_reports.ledger.diagnosis_lines import CauseRecord
 from tarock_reports.verdict.cases import WRONG, Case
 from tarock_reports.verdict.readings_played import PlayedReading, played_readings, said_in_hello
 from tarock_reports.verdict.suspects import Suspects
-from tarock_reports.verdict.wording import listed, value_told
+from tarock_reports.verdict.wording import elements_told
 from tarock_steps.catalogue.disputes import Reading
 from tarock_steps.catalogue.loading import Catalogue
 from tarock_steps.suite.verdicts import Outcome
@@ -28,7 +28,6 @@ _NAMED: Final = 2
 """How many clauses a group of failures shows: those most likely broken."""
 _GAMES: Final = 3
 """The most games that a group of failures may be in and still show them as what it has in common."""
-_WORD: Final = re.compile(r"[\w♥♦♠♣]+")
 _CARDS_AND_SEATS: Final = frozenset({*PACK, *"♥♦♠♣", *PLAYERS})
 _GAME: Final = re.compile(r'"contract":"([^"]+)"')
 
@@ -231,21 +230,20 @@ def differing_part(verdict: VerdictLine) -> str:
 
     Cards, suits and seats in it are made alike: what is wrong is one thing with whichever of them it shows.
     """
-    return _WORD.sub(_made_alike, verdict.message.partition(": expected ")[0])
+    said = verdict.said
+    return in_english(with_texts(said.arguments.get("what", said) if isinstance(said, Message) else said, _made_alike))
 
 
-def _made_alike(word: re.Match[str]) -> str:
-    return "…" if word[0] in _CARDS_AND_SEATS else word[0]
+def _made_alike(text: str) -> str:
+    return "…" if _CARDS_AND_SEATS.issuperset(text.split()) else text
 
 
 def what_differs(verdict: VerdictLine, say: Language) -> str:
     """What is lacking or too much in a list, what is given instead of what, or that a part is read by no step."""
     if not verdict.step:
         return say.sentence(verdict.said)
-    told = [say("lacking {parts}", parts=listed(verdict.lacking))] if verdict.lacking else []
-    told += [say("too much {parts}", parts=listed(verdict.too_much))] if verdict.too_much else []
-    given, expected = value_told(verdict.given, say), value_told(verdict.expected, say)
-    return ", ".join(told) or say("{value} instead of {right}", value=given, right=expected)
+    given, expected = verdict.told("given"), verdict.told("expected")
+    return ", ".join(elements_told(verdict, say)) or say("{value} instead of {right}", value=given, right=expected)
 
 
 def _in_common(several: Sequence[Sequence[str]]) -> tuple[str, ...]:

@@ -44,12 +44,3 @@ def text_in(step: str, say: Language) -> str | None:
     """A step in a language, each row of its table on its own line; ``None`` if no phrase says it there."""
     told = next(step_in(scene_step, say) for scene_step in steps_of([step]))
     return None if told is None else PlannedLine("", told.text, told.rows).told
-
-
-def answer_in(text: str, say: Language) -> str | None:
-    """An expected or given value; ``None`` if it has an unknown word, which may come from a program."""
-    if say is ENGLISH:
-        return text
-    from tarock_steps.words.answer_words import answer_said  # noqa: PLC0415 - loads the vocabulary
-
-    return answer_said(text, say)

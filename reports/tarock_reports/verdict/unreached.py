@@ -20,30 +20,30 @@ _CLAUSES: Final = 3
 class Unreached(NamedTuple):
     """Scenarios that were not reached because the program refuses an action that ``clauses`` allow.
 
-    The other fields describe the first scenario: ``action`` is what the program refuses, ``step`` is the step with that
-    action, and ``given`` is what the program answers.
+    ``first`` is the verdict on the first of them.
     """
 
     clauses: tuple[str, ...]
-    action: str
-    step: str
-    given: str
+    first: VerdictLine
     scenarios: tuple[str, ...]
+
+    def refused(self, say: Language) -> str:
+        """What the program refuses in the first scenario, and what it answers."""
+        told = (shown(value_told(self.first, field, say), SENTENCE) for field in ("action", "given"))
+        return ": ".join(told)
 
     def in_words(self, say: Language) -> str:
         """The number of scenarios, the clauses and the first refusal in one line."""
         scenarios = scenarios_text(len(self.scenarios))
-        action, given = value_told(self.action, say), value_told(self.given, say)
         if not self.clauses:
-            return say("{scenarios}, the first at {action}: {given}", scenarios=scenarios, action=action, given=given)
+            return say("{scenarios}, the first at {refused}", scenarios=scenarios, refused=self.refused(say))
         return say(
-            "{scenarios}, which {clauses} allows, the first at {action}: {given}",
-            "{scenarios}, which {clauses} allow, the first at {action}: {given}",
+            "{scenarios}, which {clauses} allows, the first at {refused}",
+            "{scenarios}, which {clauses} allow, the first at {refused}",
             number=len(self.clauses),
             scenarios=scenarios,
             clauses=first_of(self.clauses, _CLAUSES),
-            action=action,
-            given=given,
+            refused=self.refused(say),
         )
 
 
@@ -54,13 +54,7 @@ def unreached(cases: Iterable[Case]) -> tuple[Unreached, ...]:
         if case.verdict is not None and case.outcome is Outcome.NOT_REACHED:
             found[case.charged].append(case.verdict)
     each = (
-        Unreached(
-            clauses=clauses,
-            action=shown(several[0].action, SENTENCE),
-            step=several[0].step,
-            given=shown(several[0].given, SENTENCE),
-            scenarios=tuple(verdict.scenario for verdict in several),
-        )
+        Unreached(clauses, several[0], tuple(verdict.scenario for verdict in several))
         for clauses, several in found.items()
     )
     return tuple(sorted(each, key=lambda group: (-len(group.scenarios), group.clauses)))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tarock_language.message import ENGLISH, Argument, Language, Message, Word, message
+from tarock_language.message import ENGLISH, Language, Message, Word, message
 from tarock_protocol.cards import is_card
 from tarock_protocol.strangers_text import SENTENCE, shown
 from tarock_reports.ledger.check_lines import CheckHeader, ExchangeLine, PlannedScenario, UnmetLine, VerdictLine
-from tarock_reports.verdict.scenes import answer_in, text_in
+from tarock_reports.verdict.scenes import text_in
 from tarock_steps.catalogue.clauses import area_title
 from tarock_steps.catalogue.features_path import is_in_checkout
 from tarock_steps.catalogue.planned import Planned
@@ -117,14 +117,13 @@ def first_of(names: Sequence[str], limit: int) -> Message | Sequence[str]:
 
 def answer_differences(verdict: VerdictLine, say: Language) -> Iterator[tuple[str, str]]:
     """What an answer lacks or has too much, what was expected and what was given, each with its label."""
-    for label, value in (
-        (say("lacking"), listed(verdict.lacking)),
-        (say("too much"), listed(verdict.too_much)),
-        (say("expected"), verdict.expected),
-        (say("given"), verdict.given),
-    ):
-        if value:
-            yield label, value_told(value, say)
+    labels = {
+        "lacking": say("lacking"),
+        "too_much": say("too much"),
+        "expected": say("expected"),
+        "given": say("given"),
+    }
+    yield from ((label, told) for field, label in labels.items() if (told := value_told(verdict, field, say)))
 
 
 def title(scenario: PlannedScenario | Planned, say: Language = ENGLISH) -> str:
@@ -158,19 +157,18 @@ def answer_sent(verdict: VerdictLine, exchange: ExchangeLine) -> str:
     return "" if exchange.answer == f"error: {verdict.message}" else exchange.answer
 
 
-def value_told(text: str, say: Language) -> str:
-    """What was expected or given, or an action; in English if nothing says it in the language."""
-    return answer_in(text, say) or text
+def value_told(line: VerdictLine | UnmetLine, field: str, say: Language) -> str:
+    """What a field of a verdict says, such as ``expected``; cards that are lacking or too much as one writes a hand."""
+    told = line.told(field)
+    if not isinstance(getattr(line, field), list) or not isinstance(told, list):
+        return say.format_field(told, "")
+    parts = [say.format_field(part, "") for part in told]
+    return (" " if all(map(is_card, parts)) else "; ").join(parts)
 
 
 def step_told(step: str, say: Language) -> str:
     """A step of a scenario; in English if no phrase says it in the language."""
     return step if say is ENGLISH else text_in(step, say) or step
-
-
-def listed(parts: Sequence[str]) -> str:
-    """The differing parts of a list in one line; if all are cards, as people write a hand."""
-    return (" " if all(map(is_card, parts)) else "; ").join(parts)
 
 
 def few(clauses: Sequence[str], limit: int = CLAUSES) -> Message | str:
@@ -179,18 +177,20 @@ def few(clauses: Sequence[str], limit: int = CLAUSES) -> Message | str:
     return message("{names} and {number} more", names=told, number=more) if more > 0 else told
 
 
-def unmet_text(unmet: UnmetLine) -> Message:
+def elements_told(line: VerdictLine | UnmetLine, say: Language) -> list[str]:
+    """What a list lacks and what it has too much."""
+    told = [say("lacking {parts}", parts=value_told(line, "lacking", say))] if line.lacking else []
+    too_much = [say("too much {parts}", parts=value_told(line, "too_much", say))] if line.too_much else []
+    return told + too_much
+
+
+def unmet_text(unmet: UnmetLine, say: Language) -> str:
     """A further check that was not met, in one line; if only a part of a list differs, that part is shown."""
-    told = list[Argument]()
-    if unmet.lacking:
-        told.append(message("lacking {parts}", parts=listed(unmet.lacking)))
-    if unmet.too_much:
-        told.append(message("too much {parts}", parts=listed(unmet.too_much)))
-    if not told:
-        told.append(message("expected {expected}, given {given}", expected=unmet.expected, given=unmet.given))
+    step, expected, given = step_told(unmet.step, say), unmet.told("expected"), unmet.told("given")
+    told = elements_told(unmet, say) or [say("expected {expected}, given {given}", expected=expected, given=given)]
     if not unmet.charged:
-        return message("{place}: {fault}", place=unmet.step, fault=told)
-    return message("{step}: {told} [{clauses}]", step=unmet.step, told=told, clauses=few(unmet.charged))
+        return say("{place}: {fault}", place=step, fault=told)
+    return say("{step}: {told} [{clauses}]", step=step, told=told, clauses=few(unmet.charged))
 
 
 def reading_text(verdict: VerdictLine) -> str:

@@ -1,4 +1,4 @@
-"""The names of the rule areas, which are told in the id of each clause, in the order of a deal."""
+"""The names of the rule areas in the order of a deal; the id of each clause contains one."""
 
 from __future__ import annotations
 

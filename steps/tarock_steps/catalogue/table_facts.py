@@ -1,4 +1,4 @@
-"""Facts of a source that scenarios need not repeat: pack, hand sizes, and words that end a turn."""
+"""The facts of a source that its scenarios do not repeat: pack, hand sizes, and words that end a turn."""
 
 from __future__ import annotations
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn, TypeVar, overload
 
-from tarock_language.message import message
+from tarock_language.message import Argument, Message, message
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError, TableError
 from tarock_protocol.messages.answers import Answer, DealOfSession, SessionAnswer
 from tarock_protocol.messages.questions import Session
 from tarock_steps.expect.comparing import AS_WRITTEN, Comparison, Elements
 from tarock_steps.table.inquiry import Inquiry, PathStep
-from tarock_steps.table.turns import cards_in_words
+from tarock_steps.table.turns import cards_said, player_said
 
 One = TypeVar("One", bound=Answer)
 Other = TypeVar("Other", bound=Answer)
@@ -56,23 +56,30 @@ class AnswerChecks:
         self._inquiry.note_read(self._inquiry.asked_last, *part)
 
     def _same(
-        self, what: str, expected: object, given: object, told: object = None, elements: Elements | None = None
+        self,
+        what: Argument,
+        expected: Argument,
+        given: Argument,
+        told: Argument | None = None,
+        elements: Elements | None = None,
     ) -> None:
         self._comparison.same(what, expected, given, told, elements)
 
-    def _differ(self, what: str, expected: object, given: object, told: object = None) -> NoReturn:
-        self._comparison.differ(what, expected, given, told)
+    def _differ(self, what: Argument, expected: Argument, given: Argument) -> NoReturn:
+        self._comparison.differ(what, expected, given)
 
-    def _same_cards(self, what: str, expected: Iterable[str], given: Iterable[str], rest: Iterable[str] = ()) -> None:
+    def _same_cards(
+        self, what: Message, expected: Iterable[str], given: Iterable[str], rest: Iterable[str] = ()
+    ) -> None:
         """Compare two lists of cards in any order; ``rest`` has the clauses that the comparison rests on, if known."""
         wanted, found = list(expected), list(given)
-        self._same(what, cards_in_words(wanted), cards_in_words(found), elements=Elements(wanted, found, rest=rest))
+        self._same(what, cards_said(wanted), cards_said(found), elements=Elements(wanted, found, rest=rest))
 
-    def _same_player(self, what: str, player: str, seat: int | None) -> None:
-        self._same(what, self._inquiry.seating.name(self._inquiry.seating.seat(player)), self._name(seat))
+    def _same_player(self, what: Argument, player: str, seat: int | None) -> None:
+        self._same(what, self._name(self._inquiry.seating.seat(player)), self._name(seat))
 
-    def _name(self, seat: int | None) -> str:
-        return self._inquiry.seating.name(seat)
+    def _name(self, seat: int | None) -> Argument:
+        return player_said(seat, self._inquiry.seating)
 
     def _next_deal(self, answer: SessionAnswer, field: str) -> DealOfSession:
         """The next deal of a session, the last in the answer, and note that this field of it is read.

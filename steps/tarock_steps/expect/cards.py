@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tarock_language.message import message
+from tarock_language.message import Argument, Message, Word, message
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import (
     CountAnswer,
@@ -22,11 +22,11 @@ from tarock_protocol.messages.answers import (
 from tarock_protocol.messages.parts import Amount
 from tarock_steps.catalogue.clauses import area_of
 from tarock_steps.expect.base import AnswerChecks
-from tarock_steps.expect.comparing import Elements
+from tarock_steps.expect.comparing import Elements, in_a_row
 from tarock_steps.table import position_questions
 from tarock_steps.table.rows import read_rows
 from tarock_steps.table.setup import read_cards
-from tarock_steps.table.turns import augen_in_words, cards_in_words, split_list
+from tarock_steps.table.turns import augen_in_words, cards_said, split_list
 
 TRUMPS: Final = "the trumps"
 NOBODY: Final = "nobody"
@@ -43,9 +43,9 @@ class CardExpectations(AnswerChecks):
         self._insist_on("augen")
         for card in read_cards(cards):
             self._reads("augen", card)
-            given = augen_in_words(answer.augen[card]) if card in answer.augen else "nothing said"
+            given = augen_in_words(answer.augen[card]) if card in answer.augen else message("nothing said")
             rest = Elements(rest=_why(answer, "augen"))
-            self._same(f"the Augen of {card}", augen_in_words(augen), given, elements=rest)
+            self._same(message("the Augen of {card}", card=card), augen_in_words(augen), given, elements=rest)
             self._note_deck(answer, card)
 
     def row(self, row: str, cards: str) -> None:
@@ -57,7 +57,10 @@ class CardExpectations(AnswerChecks):
         given = answer.trumps if row == TRUMPS else answer.suits.get(suit, [])
         wanted = read_cards(cards)
         elements = Elements(wanted, given, rest=_why(answer, "trumps" if row == TRUMPS else "suits"))
-        self._same(f"{row} from the top", " ".join(wanted), " ".join(given), elements=elements)
+        what = message("the trumps from the top")
+        if row != TRUMPS:
+            what = message("the suit {suit} from the top", suit=suit)
+        self._same(what, " ".join(wanted), " ".join(given), elements=elements)
         self._note_deck(answer, "trumps" if row == TRUMPS else suit, *given)
 
     def trull(self, cards: str) -> None:
@@ -65,7 +68,7 @@ class CardExpectations(AnswerChecks):
         answer = self._answer(DeckAnswer)
         self._insist_on("trull")
         self._reads("trull")
-        self._same_cards("the Trull", read_cards(cards), answer.trull, _why(answer, "trull"))
+        self._same_cards(message("the Trull"), read_cards(cards), answer.trull, _why(answer, "trull"))
         self._note_deck(answer, "trull", *answer.trull)
 
     def named(self, name: str, card: str) -> None:
@@ -74,7 +77,7 @@ class CardExpectations(AnswerChecks):
         self._insist_on("names")
         self._reads("names", name)
         given = [answer.names[name]] if name in answer.names else []
-        self._same_cards(f"the card called {name}", read_cards(card), given, _why(answer, "names", name))
+        self._same_cards(message("the card {name}", name=name), read_cards(card), given, _why(answer, "names", name))
         self._note_deck(answer, name, "names", *given)
 
     def deck(self, cards: int, augen: Amount) -> None:
@@ -85,8 +88,11 @@ class CardExpectations(AnswerChecks):
         self._reads("total")
         rows = (answer.trumps, *answer.suits.values(), answer.augen)
         found, total = len({card for row in rows for card in row}), augen_in_words(answer.total)
-        words = f"{cards} cards, {augen_in_words(augen)} Augen", f"{found} cards, {total} Augen"
-        self._same("the deck", *words, elements=Elements(rest=_why(answer, "total")))
+        wanted, given = (
+            message("{number} cards, {augen} Augen", number=number, augen=worth)
+            for number, worth in ((cards, augen_in_words(augen)), (found, total))
+        )
+        self._same(message("the deck"), wanted, given, elements=Elements(rest=_why(answer, "total")))
         self._note_deck(answer, "total")
 
     def _note_deck(self, answer: DeckAnswer, *parts: str) -> None:
@@ -97,7 +103,7 @@ class CardExpectations(AnswerChecks):
         answer = self._answer(CountAnswer)
         self._insist_on("augen")
         self._reads("augen")
-        self._same("the Augen", augen_in_words(augen), augen_in_words(answer.augen))
+        self._same(message("the Augen"), augen_in_words(augen), augen_in_words(answer.augen))
         self._inquiry.note(answer.grounds)
 
     # ---------------------------------------------------------------------------------------- hands and Talon
@@ -111,7 +117,7 @@ class CardExpectations(AnswerChecks):
         if not answer.hands:
             raise Declined(message("does not say who holds which cards"))
         self._one_per_seat("hands", answer.hands)
-        self._same_cards(f"{player}'s hand", read_cards(cards), answer.hands[seat])
+        self._same_cards(message("{player}'s hand", player=Word(player)), read_cards(cards), answer.hands[seat])
         self._inquiry.note(answer.grounds)
 
     def halves(self, *halves: str) -> None:
@@ -119,9 +125,11 @@ class CardExpectations(AnswerChecks):
         answer = self._answer(DealingAnswer)
         self._insist_on("talon")
         self._reads("talon")
-        expected = [cards_in_words(read_cards(half)) for half in halves]
-        given = [cards_in_words(half) for half in answer.talon]
-        self._same("the halves of the Talon", " | ".join(expected), " | ".join(given))
+        wanted, given = (
+            message("{parts:|}", parts=[*map(cards_said, several)])
+            for several in (map(read_cards, halves), answer.talon)
+        )
+        self._same(message("the halves of the Talon"), wanted, given)
         self._inquiry.note(answer.grounds)
 
     def face_up(self, cards: str) -> None:
@@ -129,7 +137,7 @@ class CardExpectations(AnswerChecks):
         answer = self._answer(DealAnswer, DiscardAnswer)
         self._insist_on("face_up")
         self._reads("face_up")
-        self._same_cards("the cards that lie face up", read_cards(cards), answer.face_up)
+        self._same_cards(message("the cards that lie face up"), read_cards(cards), answer.face_up)
         self._inquiry.note(answer.grounds)
 
     def laid_away(self, cards: str) -> None:
@@ -137,7 +145,7 @@ class CardExpectations(AnswerChecks):
         answer = self._answer(DealAnswer)
         self._insist_on("discards")
         self._reads("discards")
-        self._same_cards("the cards laid away", read_cards(cards), answer.discards)
+        self._same_cards(message("the cards laid away"), read_cards(cards), answer.discards)
         self._inquiry.note(answer.grounds)
 
     def tricks(self, table: Sequence[Sequence[object]]) -> None:
@@ -146,9 +154,9 @@ class CardExpectations(AnswerChecks):
         self._insist_on("tricks")
         self._reads("tricks", ["leader", "cards", "winner"])
         rows = read_rows(table, ("leader", "cards", "winner"))
-        wanted = [_trick(row["leader"], read_cards(row["cards"]), row["winner"]) for row in rows]
+        wanted = [_trick(Word(row["leader"]), read_cards(row["cards"]), Word(row["winner"])) for row in rows]
         given = [_trick(self._name(trick.leader), trick.cards, self._name(trick.winner)) for trick in answer.tricks]
-        self._same("the tricks", "; ".join(wanted), "; ".join(given), elements=Elements(wanted, given))
+        self._same(message("the tricks"), in_a_row(wanted), in_a_row(given), elements=Elements(wanted, given))
         self._inquiry.note(*(trick.grounds for trick in answer.tricks))
 
     # --------------------------------------------------------------------------------------- what players see
@@ -156,12 +164,12 @@ class CardExpectations(AnswerChecks):
     def seen(self, cards: str) -> None:
         """Each of these cards has been seen."""
         wanted, seen = self._seen(cards)
-        self._same_cards("the cards that have been seen", wanted, [card for card in wanted if card in seen])
+        self._same_cards(message("the cards that have been seen"), wanted, [card for card in wanted if card in seen])
 
     def not_seen(self, cards: str) -> None:
         """None of these cards has been seen."""
         unwanted, seen = self._seen(cards)
-        self._same_cards("which of these have been seen", (), [card for card in unwanted if card in seen])
+        self._same_cards(message("which of these have been seen"), (), [card for card in unwanted if card in seen])
 
     def confers(self, player: str, others: str) -> None:
         """A player may talk about the play with exactly these others at this point of the deal."""
@@ -172,10 +180,10 @@ class CardExpectations(AnswerChecks):
         answer = self._answer(ViewAnswer)
         self._insist_on("confers")
         self._reads("confers")
-        self._same_player("who is asked about", player, inquiry.asked_seat)
+        self._same_player(message("who is asked about"), player, inquiry.asked_seat)
         expected = [] if others == NOBODY else [inquiry.seating.seat(other) for other in split_list(others)]
-        wanted, given = (", ".join(map(self._name, sorted(seats))) or NOBODY for seats in (expected, answer.confers))
-        self._same(f"with whom {player} may confer", wanted, given)
+        wanted, given = ([*map(self._name, sorted(seats))] or Word(NOBODY) for seats in (expected, answer.confers))
+        self._same(message("with whom {player} may confer", player=Word(player)), wanted, given)
         inquiry.note(answer.grounds)
 
     def _seen(self, cards: str) -> tuple[Sequence[str], Sequence[str]]:
@@ -187,8 +195,8 @@ class CardExpectations(AnswerChecks):
         return wanted, answer.seen
 
 
-def _trick(leader: str, cards: Sequence[str], winner: str) -> str:
-    return f"{leader}: {' '.join(cards)} won by {winner}"
+def _trick(leader: Argument, cards: Sequence[str], winner: Argument) -> Message:
+    return message("{leader}: {cards} won by {winner}", leader=leader, cards=" ".join(cards), winner=winner)
 
 
 def _why(answer: DeckAnswer, *parts: str) -> list[str]:

@@ -7,25 +7,27 @@ differ (or only records it).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from tarock_language.message import message
+from tarock_language.message import Argument, Message, Word, in_english, message
 from tarock_protocol.errors import Declined
 from tarock_protocol.messages.answers import DealAnswer, ResultAnswer, SettleAnswer
 from tarock_protocol.messages.parts import Amount, Item, Line, Side
 from tarock_steps.expect.base import AnswerChecks
-from tarock_steps.expect.comparing import Elements
+from tarock_steps.expect.comparing import Elements, in_a_row
 from tarock_steps.table.setting import SIDES, items_in_rows, lines_in_rows
 from tarock_steps.table.turns import amount, amounts, augen_in_words, for_everybody, payment_in_words
 
-_OWNERS: Final[dict[Side, str]] = {"declarer": "the declarer's side", "foes": "the opponents"}
+_OWNERS: Final[Mapping[Side, Word]] = {"declarer": Word("the declarer's side"), "foes": Word("the opponents")}
 
 _ITEM: Final = ("item", "side", "won")
 _LEFT_OPEN: Final = {"announced": "announced", "doubled by": "doubled", "against": "against"}
 """The optional columns of a table of items, with their fields; a field without its column is not compared."""
 
+_NONE: Final = message("no")
+_NOT_SCORED: Final = Word("not scored")
 _NO_LINES: Final = message("does not say what each item brings")
 
 
@@ -39,8 +41,8 @@ class ScoreExpectations(AnswerChecks):
         for side in _OWNERS:
             self._reads("augen", side)
         augen = {str(side): augen_in_words(value) for side, value in answer.augen.items()}
-        given = [augen.get(side, "no") for side in ("declarer", "foes")]
-        self._same("the Augen", _sides(augen_in_words(mine), augen_in_words(theirs)), _sides(*given))
+        given = [augen.get(side, _NONE) for side in ("declarer", "foes")]
+        self._same(message("the Augen"), _sides(augen_in_words(mine), augen_in_words(theirs)), _sides(*given))
         self._inquiry.note(answer.grounds)
 
     def seat_augen(self, text: str) -> None:
@@ -53,8 +55,8 @@ class ScoreExpectations(AnswerChecks):
         augen = [answer.augen.get(str(seat)) for seat in range(self._inquiry.seating.players)]
         given = [number for number in augen if number is not None]
         if len(given) != len(augen):
-            self._differ("the Augen", expected, "not everybody's Augen are counted")
-        self._same("the Augen", expected, self._augen(given))
+            self._differ(message("the Augen"), expected, message("not everybody's Augen are counted"))
+        self._same(message("the Augen"), expected, self._augen(given))
         self._inquiry.note(answer.grounds)
 
     # -------------------------------------------------------------------------------------------------- items
@@ -67,7 +69,7 @@ class ScoreExpectations(AnswerChecks):
         self._reads("items", [*_ITEM, *(field for column, field in _LEFT_OPEN.items() if column in columns)])
         expected = items_in_rows(table, self._inquiry.seating)
         words = self._listed(expected, columns), self._listed(answer.items, columns)
-        self._same("the items", *words, elements=self._one_by_one(expected, answer, columns))
+        self._same(message("the items"), *words, elements=self._one_by_one(expected, answer, columns))
         self._inquiry.note(answer.grounds, *(item.grounds for item in answer.items))
 
     def item(self, name: str, outcome: str, side: str) -> None:
@@ -76,8 +78,9 @@ class ScoreExpectations(AnswerChecks):
         self._insist_on("items")
         self._reads("items", {"item": name, "side": SIDES[side]}, {"each": "won"})
         found = [item for item in answer.items if (item.item, item.side) == (name, SIDES[side])]
-        given = sorted({"won" if item.won else "lost" for item in found})
-        self._same(f"{name} of {_OWNERS[SIDES[side]]}", outcome, " and ".join(given) or "not scored")
+        given = [Word(told) for told in sorted({"won" if item.won else "lost" for item in found})]
+        what = message("{item} of {side:gen}", item=name, side=_OWNERS[SIDES[side]])
+        self._same(what, Word(outcome), message("{parts:and}", parts=given or [_NOT_SCORED]))
         self._inquiry.note(*(item.grounds for item in found) if found else (answer.grounds,))
 
     def no_item(self, name: str) -> None:
@@ -86,13 +89,15 @@ class ScoreExpectations(AnswerChecks):
         self._insist_on("items")
         self._reads("items", {"item": name}, [*_ITEM, "announced"])
         found = [item for item in answer.items if item.item == name]
-        self._same(name, "not scored", self._listed(found, {"announced"}) or "not scored")
+        self._same(name, _NOT_SCORED, self._listed(found, {"announced"}) if found else _NOT_SCORED)
         self._inquiry.note(answer.grounds)
 
-    def _listed(self, found: Iterable[Item], columns: Iterable[str]) -> str:
-        counted = Counter(self._item_in_words(item, columns) for item in found)
-        return "; ".join(
-            f"{words} ({number} times)" if number > 1 else words for words, number in sorted(counted.items())
+    def _listed(self, found: Iterable[Item], columns: Iterable[str]) -> Message:
+        several = {in_english(said): said for said in (self._item_said(item, columns) for item in found)}
+        counted = Counter(in_english(self._item_said(item, columns)) for item in found)
+        return in_a_row(
+            message("{item} ({number} times)", item=several[words], number=number) if number > 1 else several[words]
+            for words, number in sorted(counted.items())
         )
 
     def _one_by_one(
@@ -102,23 +107,27 @@ class ScoreExpectations(AnswerChecks):
         grounds: dict[str, list[str]] = {}
         for item in answer.items:
             grounds.setdefault(item.item, []).extend(item.grounds)
-            grounds.setdefault(self._element(item, columns), []).extend(item.grounds)
+            grounds.setdefault(in_english(self._element(item, columns)), []).extend(item.grounds)
         wanted = [self._element(item, columns) for item in expected]
         given = [self._element(item, columns) for item in answer.items]
         return Elements(wanted, given, grounds, answer.grounds)
 
-    def _element(self, item: Item, columns: Iterable[str]) -> str:
-        return f"{item.item}: {self._item_in_words(item, columns).removeprefix(item.item).strip()}"
+    def _element(self, item: Item, columns: Iterable[str]) -> Message:
+        return message("{name}: {detail}", name=item.item, detail=self._outcome(item, columns))
 
-    def _item_in_words(self, item: Item, columns: Iterable[str]) -> str:
-        words = [f"{item.item} {'won' if item.won else 'lost'} by {_OWNERS[item.side]}"]
+    def _item_said(self, item: Item, columns: Iterable[str]) -> Message:
+        return message("{item} {outcome}", item=item.item, outcome=self._outcome(item, columns))
+
+    def _outcome(self, item: Item, columns: Iterable[str]) -> list[Argument]:
+        outcome = Word("won") if item.won else Word("lost")
+        told: list[Argument] = [message("{outcome} by {side}", outcome=outcome, side=_OWNERS[item.side])]
         if "announced" in columns:
-            words.append("announced" if item.announced else "not announced")
+            told.append(message("announced") if item.announced else message("not announced"))
         if "doubled by" in columns and item.doubled:
-            words.append(f"doubled by {' and '.join(map(self._name, item.doubled))}")
+            told.append(message("doubled by {players:and}", players=[*map(self._name, item.doubled)]))
         if "against" in columns and item.against is not None:
-            words.append(f"against {self._name(item.against)}")
-        return ", ".join(words)
+            told.append(message("against {player}", player=self._name(item.against)))
+        return told
 
     # ----------------------------------------------------------------------------------------------- payments
 
@@ -131,9 +140,13 @@ class ScoreExpectations(AnswerChecks):
         self._reads("lines", {"item": name}, {"sum": "amount"})
         lines = [line for line in answer.lines if line.item == name]
         total = str(sum((Fraction(line.amount) for line in lines), Fraction()))
-        given = f"{payment_in_words(amount(total))} {unit}" if lines else "nothing"
-        wanted = f"{payment_in_words(amount(expected))} {unit}"
-        self._same(f"what {name} brings the declarer", wanted, given)
+        wanted, given = (
+            message("{amount} {unit}", amount=payment_in_words(amount(number)), unit=Word(unit))
+            for number in (expected, total)
+        )
+        self._same(
+            message("what {name} brings the declarer", name=name), wanted, given if lines else message("nothing")
+        )
         self._inquiry.note(*(line.grounds for line in lines))
 
     def lines(self, table: Sequence[Sequence[object]]) -> None:
@@ -145,17 +158,22 @@ class ScoreExpectations(AnswerChecks):
         wanted = lines_in_rows(table, self._inquiry.seating)
         columns = {str(cell) for cell in table[0]}
         self._reads("lines", ["item", "side", "amount", *(["against"] if "against" in columns else [])])
-        expected, given = ([self._line_in_words(line, columns) for line in lines] for lines in (wanted, answer.lines))
+        expected, given = (
+            sorted((self._line_said(line, columns) for line in lines), key=in_english)
+            for lines in (wanted, answer.lines)
+        )
         grounds: dict[str, list[str]] = {}
         for line in answer.lines:
             grounds.setdefault(line.item, []).extend(line.grounds)
         elements = Elements(expected, given, grounds, answer.grounds)
-        self._same("the lines", "; ".join(sorted(expected)), "; ".join(sorted(given)), elements=elements)
+        self._same(message("the lines"), in_a_row(expected), in_a_row(given), elements=elements)
         self._inquiry.note(*grounds.values())
 
-    def _line_in_words(self, line: Line, columns: Iterable[str]) -> str:
-        against = "" if "against" not in columns or line.against is None else f", against {self._name(line.against)}"
-        return f"{line.item}: {payment_in_words(line.amount)}, of {_OWNERS[line.side]}{against}"
+    def _line_said(self, line: Line, columns: Iterable[str]) -> Message:
+        detail: list[Argument] = [payment_in_words(line.amount), message("of {side:gen}", side=_OWNERS[line.side])]
+        if "against" in columns and line.against is not None:
+            detail.append(message("against {player}", player=self._name(line.against)))
+        return message("{name}: {detail}", name=line.item, detail=detail)
 
     def payments(self, text: str) -> None:
         """The players receive and pay these amounts."""
@@ -164,9 +182,9 @@ class ScoreExpectations(AnswerChecks):
         self._reads("payments")
         expected = self._payments(amounts(text, self._inquiry.seating))
         if not answer.payments:
-            self._differ("the payments", expected, "none")
+            self._differ(message("the payments"), expected, message("none"))
         self._one_per_seat("payments", answer.payments)
-        self._same("the payments", expected, self._payments(answer.payments) + imbalance(answer.payments))
+        self._same(message("the payments"), expected, balanced(self._payments(answer.payments), answer.payments))
         self._inquiry.note(answer.grounds, *(line.grounds for line in answer.lines))
 
     def renonce(self, player: str) -> None:
@@ -176,23 +194,27 @@ class ScoreExpectations(AnswerChecks):
         self._reads("renonce")
         for field in ("items", "lines"):
             self._reads(field, ["item"])
-        self._same_player("who pays for a Renonce", player, answer.renonce)
+        self._same_player(message("who pays for a Renonce"), player, answer.renonce)
         besides = [*(item.item for item in answer.items), *(line.item for line in answer.lines)]
-        self._same("what is settled beside the Renonce", "nothing", ", ".join(besides) or "nothing")
+        nothing = message("nothing")
+        self._same(message("what is settled beside the Renonce"), nothing, ", ".join(besides) or nothing)
         self._inquiry.note(answer.grounds)
 
-    def _payments(self, numbers: Sequence[Amount]) -> str:
+    def _payments(self, numbers: Sequence[Amount]) -> list[Message]:
         return for_everybody(numbers, self._inquiry.seating, payment_in_words)
 
-    def _augen(self, numbers: Sequence[Amount]) -> str:
+    def _augen(self, numbers: Sequence[Amount]) -> list[Message]:
         return for_everybody(numbers, self._inquiry.seating, augen_in_words)
 
 
-def imbalance(payments: Iterable[Amount]) -> str:
-    """The words for the sum of payments that is not zero; empty if it is zero."""
+def balanced(said: Argument, payments: Iterable[Amount]) -> Argument:
+    """What is said of payments, with their sum if that is not zero."""
     total = sum((Fraction(payment) for payment in payments), Fraction())
-    return f", which sum to {payment_in_words(amount(str(total)))} instead of zero" if total else ""
+    if not total:
+        return said
+    number = payment_in_words(amount(str(total)))
+    return message("{payments}, which sum to {total} instead of zero", payments=said, total=number)
 
 
-def _sides(mine: str, theirs: str) -> str:
-    return f"{mine} for the declarer's side, {theirs} for the opponents"
+def _sides(mine: Argument, theirs: Argument) -> Message:
+    return message("{mine} for the declarer's side, {theirs} for the opponents", mine=mine, theirs=theirs)

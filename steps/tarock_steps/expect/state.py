@@ -7,36 +7,48 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_language.message import Argument, Message, in_english, message
 from tarock_protocol.messages.answers import DealAnswer
 from tarock_protocol.messages.parts import Turn, WonTrick
 from tarock_protocol.seating import SeatNames
-from tarock_steps.table.turns import cards_in_words, choices_in_words
+from tarock_steps.expect.comparing import in_a_row
+from tarock_steps.table.turns import cards_said, choices_said, player_said, turn_said
 
 
 class ChangedPart(NamedTuple):
     """A changed part of a deal: its field in the answer, its name, the old and the new value in words."""
 
     field: str
-    what: str
-    was: str
-    is_now: str
+    what: Message
+    was: Argument
+    is_now: Argument
 
 
-_PARTS: Final[Mapping[str, tuple[str, Callable[[DealAnswer, SeatNames], str]]]] = {
-    "next": ("who is next", lambda deal, seating: "; ".join(sorted(_turn(turn, seating) for turn in deal.next))),
-    "contract": ("the contract", lambda deal, _: str(deal.contract)),
-    "declarer": ("the declarer", lambda deal, seating: seating.name(deal.declarer)),
-    "partner": ("the partner", lambda deal, seating: seating.name(deal.partner)),
-    "called": ("the called König", lambda deal, _: str(deal.called)),
-    "hands": ("the hands", lambda deal, _: " | ".join(map(cards_in_words, deal.hands))),
-    "discards": ("the cards laid away", lambda deal, _: cards_in_words(deal.discards)),
-    "face_up": ("the cards that lie face up", lambda deal, _: cards_in_words(deal.face_up)),
-    "tricks": ("the tricks", lambda deal, seating: "; ".join(_trick(trick, seating) for trick in deal.tricks)),
-    "over": ("whether the deal is over", lambda deal, _: str(deal.over)),
-    "augen": ("the Augen", lambda deal, _: str(dict(sorted(deal.augen.items())))),
-    "items": ("the items", lambda deal, _: "; ".join(sorted(str(replace(item, grounds=[])) for item in deal.items))),
-    "payments": ("the payments", lambda deal, _: str(deal.payments)),
-    "renonce": ("who pays for a Renonce", lambda deal, seating: seating.name(deal.renonce)),
+def _turns(deal: DealAnswer, seating: SeatNames) -> Argument:
+    return in_a_row(sorted((_turn(turn, seating) for turn in deal.next), key=in_english))
+
+
+_PARTS: Final[Mapping[str, tuple[Message, Callable[[DealAnswer, SeatNames], Argument]]]] = {
+    "next": (message("who is next"), _turns),
+    "contract": (message("the contract"), lambda deal, _: str(deal.contract)),
+    "declarer": (message("the declarer"), lambda deal, seating: player_said(deal.declarer, seating)),
+    "partner": (message("the partner"), lambda deal, seating: player_said(deal.partner, seating)),
+    "called": (message("the called König"), lambda deal, _: str(deal.called)),
+    "hands": (message("the hands"), lambda deal, _: message("{parts:|}", parts=[*map(cards_said, deal.hands)])),
+    "discards": (message("the cards laid away"), lambda deal, _: cards_said(deal.discards)),
+    "face_up": (message("the cards that lie face up"), lambda deal, _: cards_said(deal.face_up)),
+    "tricks": (
+        message("the tricks"),
+        lambda deal, seating: in_a_row(_trick(trick, seating) for trick in deal.tricks),
+    ),
+    "over": (message("whether the deal is over"), lambda deal, _: str(deal.over)),
+    "augen": (message("the Augen"), lambda deal, _: str(dict(sorted(deal.augen.items())))),
+    "items": (
+        message("the items"),
+        lambda deal, _: "; ".join(sorted(str(replace(item, grounds=[])) for item in deal.items)),
+    ),
+    "payments": (message("the payments"), lambda deal, _: str(deal.payments)),
+    "renonce": (message("who pays for a Renonce"), lambda deal, seating: player_said(deal.renonce, seating)),
 }
 _WITH_REASONS: Final = {
     "next": ["seat", "do", "legal"],
@@ -57,9 +69,15 @@ def changes(before: DealAnswer, after: DealAnswer, seating: SeatNames) -> list[C
     ]
 
 
-def _trick(trick: WonTrick, seating: SeatNames) -> str:
-    return f"{seating.name(trick.leader)} {' '.join(trick.cards)} to {seating.name(trick.winner)}"
+def _trick(trick: WonTrick, seating: SeatNames) -> Message:
+    return message(
+        "{leader}: {cards} won by {winner}",
+        leader=player_said(trick.leader, seating),
+        cards=" ".join(trick.cards),
+        winner=player_said(trick.winner, seating),
+    )
 
 
-def _turn(turn: Turn, seating: SeatNames) -> str:
-    return f"{seating.name(turn.seat)} to {turn.do} {choices_in_words(turn.legal, turn.do, seating)}"
+def _turn(turn: Turn, seating: SeatNames) -> Message:
+    choices = choices_said(turn.legal, turn.do, seating)
+    return message("{place}: {fault}", place=turn_said(turn.seat, turn.do, seating), fault=choices)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final
 
-from tarock_language.message import message
+from tarock_language.message import Argument, Message, Word, in_english, message
 from tarock_protocol.errors import FieldDeclined, TableError
 from tarock_protocol.messages.answers import (
     DealAnswer,
@@ -22,22 +22,23 @@ from tarock_protocol.messages.answers import (
     TrickAnswer,
     TurnAnswer,
 )
-from tarock_protocol.messages.parts import Action, Turn
+from tarock_protocol.messages.parts import Action, Deed, Turn
 from tarock_protocol.offered_fields import REFUSED
 from tarock_steps.errors import Mismatch
 from tarock_steps.expect.base import AnswerChecks
-from tarock_steps.expect.comparing import AS_WRITTEN, NOT_ALLOWED, Comparison, Elements
+from tarock_steps.expect.comparing import AS_WRITTEN, NOT_ALLOWED, Comparison, Elements, in_a_row
 from tarock_steps.expect.state import WAYS, ChangedPart, changes
 from tarock_steps.table.inquiry import Inquiry, PathStep
 from tarock_steps.table.setup import read_cards
-from tarock_steps.table.turns import choices_in_words, listed_choices, spoken
+from tarock_steps.table.turns import choice_said, choices_said, listed_choices, split_list, turn_said
 
-NEXT: Final = "who is next"
-TURN: Final = "whose turn it is"
+NEXT: Final = message("who is next")
+TURN: Final = message("whose turn it is")
 """The names of the parts that differ where another player is due."""
 
-_ALLOWED: Final = "allowed"
-_OVER: Final = {True: "over", False: "not over"}
+_CHOSEN: Final = message("what may be chosen")
+_ALLOWED: Final = message("allowed")
+_OVER: Final = {True: Word("over"), False: Word("not over")}
 
 
 class TurnExpectations(AnswerChecks):
@@ -85,7 +86,7 @@ class TurnExpectations(AnswerChecks):
         turns = [turn for turn in due if (turn.seat, turn.do) == (done.seat, done.do)]
         grounds = [ground for turn in turns for ground in turn.grounds]
         try:
-            self._same(str(inquiry.in_words(done)), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
+            self._same(inquiry.in_words(done), _ALLOWED, _ALLOWED, elements=Elements(rest=grounds))
         except Mismatch:
             inquiry.course.take_back()  # it should have been refused, and the following steps continue without it
             raise
@@ -100,15 +101,15 @@ class TurnExpectations(AnswerChecks):
             self._judge_discard(answer, NOT_ALLOWED)
             self._inquiry.claim_refusal(clause, answer.grounds)
 
-    def _judge_discard(self, answer: DiscardAnswer, expected: str) -> None:
+    def _judge_discard(self, answer: DiscardAnswer, expected: Message) -> None:
         self._insist_on("allowed")
         self._reads("allowed")
-        self._same("laying these cards away", expected, _ALLOWED if answer.allowed else NOT_ALLOWED)
+        self._same(message("laying these cards away"), expected, _ALLOWED if answer.allowed else NOT_ALLOWED)
         self._inquiry.note(answer.grounds)
 
     def _refused_in_the_deal(self, clause: str | None) -> None:
         inquiry = self._inquiry
-        done = str(inquiry.in_words(self._last_action()))
+        done = inquiry.in_words(self._last_action())
         answer = inquiry.deal(inquiry.course.attempted)
         attempt = inquiry.asked_after(inquiry.course.attempted)
         inquiry.note_read(attempt, REFUSED, "index")
@@ -124,7 +125,7 @@ class TurnExpectations(AnswerChecks):
         inquiry.claim_refusal(clause, answer.refused.grounds)
         self._unchanged_but(attempt, changes(inquiry.unrefused(), answer, inquiry.seating), done)
 
-    def _unchanged_but(self, attempt: int, found: Sequence[ChangedPart], done: str) -> None:
+    def _unchanged_but(self, attempt: int, found: Sequence[ChangedPart], done: Message) -> None:
         """The refused action changed nothing; ``attempt`` is the number of the exchange in which it was refused."""
         inquiry = self._inquiry
         before = inquiry.asked_after(inquiry.course.actions)
@@ -132,7 +133,8 @@ class TurnExpectations(AnswerChecks):
             inquiry.note_read(attempt, *way, as_in=before)
         for change in found[:1]:
             inquiry.note_read(attempt, change.field)
-            self._differ(f"{change.what}, after it was refused that {done}", change.was, change.is_now)
+            what = message("{what}, after it was refused that {done}", what=change.what, done=done)
+            self._differ(what, change.was, change.is_now)
 
     def _last_action(self) -> Action:
         attempted = self._inquiry.course.attempted
@@ -147,7 +149,8 @@ class TurnExpectations(AnswerChecks):
         turn = self._turn()
         wanted = self._choices(turn, words)
         self._reads(*self._way_to(turn), "legal")
-        self._same("the choice", *self._both(turn, wanted, turn.legal), elements=self._open(turn, wanted, turn.legal))
+        both = self._both(turn, wanted, turn.legal)
+        self._same(message("the choice"), *both, elements=self._open(turn, wanted, turn.legal))
         self._inquiry.note(turn.grounds, *turn.why.values())
 
     def may(self, words: str) -> None:
@@ -158,7 +161,7 @@ class TurnExpectations(AnswerChecks):
         offered = [what for what in wanted if what in turn.legal]
         _, legal = self._both(turn, (), turn.legal)
         elements = self._open(turn, wanted, offered)
-        self._same("what may be chosen", *self._both(turn, wanted, offered), legal, elements)
+        self._same(_CHOSEN, *self._both(turn, wanted, offered), legal, elements)
         self._inquiry.note(turn.grounds)
 
     def may_not(self, words: str, clause: str | None = None) -> None:
@@ -170,7 +173,8 @@ class TurnExpectations(AnswerChecks):
         listed, legal = self._both(turn, unwanted, turn.legal)
         _, kept = self._both(turn, (), closed)
         elements = self._open(turn, (), [what for what in unwanted if what in turn.legal])
-        self._same("what may be chosen", f"none of {listed}", f"none of {kept}", legal, elements)
+        none, still = (message("none of {choices}", choices=choices) for choices in (listed, kept))
+        self._same(_CHOSEN, none, still, legal, elements)
         self._inquiry.note(turn.grounds, *(turn.why.get(what, ()) for what in unwanted))
         for what in unwanted:
             self._inquiry.claim_refusal(clause, turn.why.get(what, ()))
@@ -181,14 +185,14 @@ class TurnExpectations(AnswerChecks):
         asked = self._inquiry.asked_seat
         if not turns:
             self._reads_turns(["seat"])
-            self._differ(TURN, self._somebody(asked), "nobody's")
+            self._differ(TURN, message("somebody's") if asked is None else self._name(asked), message("nobody's"))
         if asked is not None:
             self._reads_turns()
             self._same(TURN, self._name(asked), self._name(turns[0].seat))
         due = turns if len(turns) == 1 else [turn for turn in turns if self._is_named(turn)]
         if len(due) != 1:
             self._reads_turns(["seat"])
-            self._differ(TURN, "one player's", ", ".join(self._name(turn.seat) for turn in turns))
+            self._differ(TURN, message("one player's"), [self._name(turn.seat) for turn in turns])
         if self._inquiry.is_about_deal:
             self._reads("next", *self._selecting(due[0]), [])
         return due[0]
@@ -229,9 +233,6 @@ class TurnExpectations(AnswerChecks):
                 pass
         return turns
 
-    def _somebody(self, seat: int | None) -> str:
-        return "somebody's" if seat is None else self._name(seat)
-
     def _choices(self, turn: Turn, words: str) -> list[str]:
         try:
             return listed_choices(words, turn.do, self._inquiry.seating)
@@ -239,37 +240,35 @@ class TurnExpectations(AnswerChecks):
             # The words are about another deed than the turn's.
             self._reads_turns(["seat", "do", "legal"])
             _, legal = self._both(turn, (), turn.legal)
-            self._differ(f"the choice for {self._name(turn.seat)} to {turn.do}", words, legal)
+            what = message("the choice for {turn}", turn=turn_said(turn.seat, turn.do, self._inquiry.seating))
+            self._differ(what, words, legal)
 
     def _open(self, turn: Turn, wanted: Iterable[str], given: Iterable[str]) -> Elements:
         """The choices as elements: an open one rests on the grounds of the turn, another on its own in ``why``."""
         seating = self._inquiry.seating
-        why = {spoken(what, turn.do, seating): grounds for what, grounds in turn.why.items()}
-        both = [[spoken(what, turn.do, seating) for what in sorted(set(choices))] for choices in (wanted, given)]
+        why = {in_english(choice_said(what, turn.do, seating)): grounds for what, grounds in turn.why.items()}
+        both = [[choice_said(what, turn.do, seating) for what in sorted(set(choices))] for choices in (wanted, given)]
         return Elements(both[0], both[1], why, turn.grounds)
 
-    def _both(self, turn: Turn, expected: Iterable[str], given: Iterable[str]) -> tuple[str, str]:
+    def _both(self, turn: Turn, expected: Iterable[str], given: Iterable[str]) -> tuple[Argument, Argument]:
         seating = self._inquiry.seating
-        return (
-            choices_in_words(set(expected), turn.do, seating),
-            choices_in_words(set(given), turn.do, seating),
-        )
+        return choices_said(set(expected), turn.do, seating), choices_said(set(given), turn.do, seating)
 
     # -------------------------------------------------------------------------------------------- who is next
 
-    def next_to(self, player: str, deed: str) -> None:
+    def next_to(self, player: str, deed: Deed) -> None:
         """It is this player's turn to do this."""
         seat = self._inquiry.seating.seat(player)
         turns = self._turns()
         self._reads_turns(["seat", "do"], {"due": {"seat": seat, "do": deed}})
-        given = [f"{self._name(turn.seat)} to {turn.do}" for turn in turns]
-        expected = f"{player} to {deed}"
+        given = [turn_said(turn.seat, turn.do, self._inquiry.seating) for turn in turns]
+        expected = turn_said(seat, deed, self._inquiry.seating)
         # Where everybody may speak, or one player may do several things, one of the turns has to be the named one.
         speakers = all(turn.do == "say" for turn in turns)
         if (speakers or len({turn.seat for turn in turns}) == 1) and expected in given:
             given = [expected]
         grounds = [ground for turn in turns if turn.seat == seat for ground in turn.grounds]
-        self._same(NEXT, expected, "; ".join(given) or "nobody")
+        self._same(NEXT, expected, in_a_row(given) if given else Word("nobody"))
         self._named_next = (len(self._inquiry.course.actions), seat, deed)
         self._inquiry.note(grounds)
         self._inquiry.note(self._answer(DealAnswer, TurnAnswer).grounds)
@@ -278,8 +277,8 @@ class TurnExpectations(AnswerChecks):
         """It is nobody's turn."""
         answer = self._answer(DealAnswer, TurnAnswer)
         self._reads_turns(["seat", "do"])
-        given = "; ".join(f"{self._name(turn.seat)} to {turn.do}" for turn in self._turns())
-        self._same(NEXT, "nobody", given or "nobody")
+        given = [turn_said(turn.seat, turn.do, self._inquiry.seating) for turn in self._turns()]
+        self._same(NEXT, Word("nobody"), in_a_row(given) if given else Word("nobody"))
         self._inquiry.note(answer.grounds)
 
     def over(self, state: str) -> None:
@@ -287,7 +286,7 @@ class TurnExpectations(AnswerChecks):
         answer = self._answer(DealAnswer)
         self._insist_on("over")
         self._reads("over")
-        self._same("the deal", state, _OVER[answer.over])
+        self._same(message("the deal"), Word(state), _OVER[answer.over])
         self._inquiry.note(answer.grounds)
 
     # ----------------------------------------------------------------------------------- contract and parties
@@ -298,9 +297,10 @@ class TurnExpectations(AnswerChecks):
         self._insist_on("contract", "declarer")
         self._reads("contract")
         self._reads("declarer")
-        given = "not settled" if answer.contract is None else answer.contract
-        played = f"{given} by {self._name(answer.declarer)}"
-        self._same("the contract", f"{contract} by {player or 'nobody'}", played)
+        played = message("not settled") if answer.contract is None else answer.contract
+        expected = message("{contract} by {player}", contract=contract, player=Word(player or "nobody"))
+        given = message("{contract} by {player}", contract=played, player=self._name(answer.declarer))
+        self._same(message("the contract"), expected, given)
         self._inquiry.note(answer.grounds)
 
     def partner(self, player: str | None) -> None:
@@ -308,7 +308,7 @@ class TurnExpectations(AnswerChecks):
         answer = self._answer(DealAnswer)
         self._insist_on("partner")
         self._reads("partner")
-        self._same("the partner", player or "nobody", self._name(answer.partner))
+        self._same(message("the partner"), Word(player or "nobody"), self._name(answer.partner))
         self._inquiry.note(answer.grounds)
 
     def called(self, card: str | None) -> None:
@@ -317,21 +317,21 @@ class TurnExpectations(AnswerChecks):
         self._insist_on("called")
         self._reads("called")
         given = [] if answer.called is None else [answer.called]
-        self._same_cards("the called card", read_cards(card or ""), given)
+        self._same_cards(message("the called card"), read_cards(card or ""), given)
         self._inquiry.note(answer.grounds)
 
     # ---------------------------------------------------------------------------- the parts that players take
 
     def part(self, player: str, part: str) -> None:
         """A player cuts, sits out, deals, wins the trick or leads next."""
-        self._same_player(f"who {part}", player, self._parts[part]())
+        self._same_player(message("who {part:field part}", part=Word(part)), player, self._parts[part]())
 
     def packets(self, players: str) -> None:
         """The packets go to these players in this order."""
         answer = self._answer(DealingAnswer)
         self._insist_on("order")
         self._reads("order")
-        self._same("how the packets go", players, ", ".join(map(self._name, answer.order)))
+        self._same(message("how the packets go"), [*map(Word, split_list(players))], [*map(self._name, answer.order)])
         self._inquiry.note(answer.grounds)
 
     def direction(self, direction: str) -> None:
@@ -339,7 +339,7 @@ class TurnExpectations(AnswerChecks):
         answer = self._answer(DealingAnswer)
         self._insist_on("direction")
         self._reads("direction")
-        self._same("the direction", direction, answer.direction)
+        self._same(message("the direction"), Word(direction), Word(answer.direction))
         self._inquiry.note(answer.grounds)
 
     def _cutter(self) -> int | None:

@@ -22,4 +22,4 @@ class WholeExpectations(AnswerChecks):
             with suppress(FieldDeclined):
                 self._insist_on(field)
                 self._reads(field)
-                self._same(field, None, msgspec.json.encode(value).decode())
+                self._same(field, "", msgspec.json.encode(value).decode())

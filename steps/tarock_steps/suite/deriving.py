@@ -111,7 +111,7 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         try:
             read = rehearsal.play(place)
         except RefusedError as refused:
-            return Barred(place, refused.said, refused.grounds)
+            return Barred(place, refused.refusal, refused.grounds)
         except (
             Declined,
             ProtocolError,
@@ -120,7 +120,7 @@ def right(script: Script, rules: OtherRules) -> Right | Barred:
         except TableError as fault:
             return Barred(place, fault.said)
         except Mismatch as fault:
-            return Barred(place, str(fault))
+            return Barred(place, fault.said)
         if line.keyword == THEN:
             parts[place] = read.parts
             grounds |= read.grounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_language.message import Message, SaidError, message
+from tarock_language.message import Message, SaidError, as_message, message
 from tarock_protocol.errors import Declined, ProtocolError, TableError
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.verdicts import Outcome
@@ -19,16 +19,9 @@ def outcome_of(fault: BaseException) -> Outcome:
     return Outcome.ERRORED if isinstance(fault, ProtocolError) else Outcome.SUITE_FAULT
 
 
-def said_of_fault(fault: BaseException) -> Message | str:
-    """What is said of this fault, as a message where a language can make a sentence of it."""
-    if isinstance(fault, ProtocolError | Declined):
-        return fault.said
-    if isinstance(fault, Mismatch):
-        return str(fault)
+def said_of_fault(fault: BaseException) -> Message:
+    """What is said of this fault."""
+    if isinstance(fault, ProtocolError | Declined | Mismatch):
+        return as_message(fault.said)
     told = fault.said if isinstance(fault, CatalogueError | TableError | SaidError) else str(fault)
     return message("{place}: {fault}", place=type(fault).__name__, fault=told)
-
-
-def fault_message(fault: BaseException) -> str:
-    """What is said of this fault, in English."""
-    return str(said_of_fault(fault))

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from tarock_language.data import as_data
-from tarock_language.message import Message, message
+from tarock_language.message import Message, in_english, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver
 from tarock_protocol.errors import BudgetSpentError, FieldDeclined, ProtocolError, bounded
 from tarock_steps.catalogue.planned import Planned
 from tarock_steps.errors import CatalogueError, Mismatch, RefusedError
 from tarock_steps.suite.charging import Charging
-from tarock_steps.suite.fault_outcomes import fault_message, outcome_of, said_of_fault
+from tarock_steps.suite.fault_outcomes import outcome_of, said_of_fault
 from tarock_steps.suite.playthrough import FaultAtLine, Playthrough
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.verdicts import Outcome, Unmet, Verdict
@@ -93,20 +93,28 @@ def our_refusal(reference: Driver, line: bytes) -> Message | None:
 
 def _plain(planned: Planned, played: Playthrough | None, fault: BaseException | None) -> Verdict:
     """The verdict that follows from the fault alone; passed where there is none."""
-    said = "" if fault is None else said_of_fault(fault)
     return Verdict(
         scenario=planned.id,
         outcome=Outcome.PASSED if fault is None else outcome_of(fault),
-        message=str(said),
         step="" if played is None else played.step,
-        expected=fault.expected if isinstance(fault, Mismatch) else "",
-        given=fault.given if isinstance(fault, Mismatch) else "",
-        lacking=[*fault.lacking] if isinstance(fault, Mismatch) else [],
-        too_much=[*fault.too_much] if isinstance(fault, Mismatch) else [],
         exchanges=[] if played is None else list(played.table.exchanges),
         grounds=[] if played is None else _bounded_grounds(played.table.grounds),
-        fault=as_data(said) if isinstance(said, Message) else {},
+        **({} if fault is None else what_went_wrong(fault)),
     )
+
+
+def what_went_wrong(fault: BaseException) -> dict[str, Any]:
+    """The fields of a verdict, or of a further check, that say what went wrong."""
+    said = said_of_fault(fault)
+    told = {"message": str(said), "fault": as_data(said)}
+    if not isinstance(fault, Mismatch):
+        return told
+    return told | {
+        "expected": in_english(fault.expected),
+        "given": in_english(fault.given),
+        "lacking": [*map(in_english, fault.lacking)],
+        "too_much": [*map(in_english, fault.too_much)],
+    }
 
 
 def _judged_whole(run: Run, planned: Planned, played: Playthrough, verdict: Verdict) -> Verdict:
@@ -138,7 +146,7 @@ def _not_reached(planned: Planned, played: Playthrough, fault: RefusedError, cha
     return replace(
         _plain(planned, played, fault),
         step=played.step_at(place),
-        action=f"{fault.what}, action {fault.index + 1} of {fault.of}",
+        action=in_english(fault.said.arguments["action"]),
         charged=[] if charging is None else charging.of_action(place, fault.index, played.table.known_answer),
     )
 
@@ -160,11 +168,7 @@ def _unmet(played: Playthrough, one: FaultAtLine, charging: Charging | None) -> 
     fault = one.fault
     return Unmet(
         step=played.step_at(one.place),
-        message=fault_message(fault),
-        expected=fault.expected,
-        given=fault.given,
-        lacking=[*fault.lacking],
-        too_much=[*fault.too_much],
+        **what_went_wrong(fault),
         charged=[] if charging is None else charging.of_step(one.place, fault, played.table.known_answer),
     )
 

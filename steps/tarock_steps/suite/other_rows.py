@@ -1,4 +1,4 @@
-"""Changes a table of right expectations into wrong ones: every cell, row and order, one change at a time."""
+"""Makes wrong tables of a right one that a scenario expects, for ``tarock prove``: one change of a cell or row each."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from tarock_language.message import in_english
 from tarock_protocol import codec
 from tarock_protocol.drivers import Driver, WireExchange
 from tarock_protocol.errors import Declined, FieldDeclined, ProtocolError, TableError
@@ -79,7 +80,7 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings, *, whole: b
     parts: list[SaidPart] = []
 
     def read(ending: SaidPart | None = None, *, is_whole: bool = True, is_refused: bool = False) -> Said:
-        parts.extend(SaidPart(place, part.what, part.given) for part in reading.taken())
+        parts.extend(SaidPart(place, in_english(part.what), part.given) for part in reading.taken())
         return Said(tuple(parts), ending, is_whole, table.grounds, is_refused)
 
     place = 0
@@ -92,13 +93,13 @@ def said_in(script: Script, driver: Driver, readings: FixedReadings, *, whole: b
                 parts += [SaidPart(place, *part) for part in parts_of_answers(table, heard)]
             taken = reading.taken()
             if line.keyword == THEN:
-                parts += [SaidPart(place, part.what, part.given) for part in taken]
+                parts += [SaidPart(place, in_english(part.what), part.given) for part in taken]
     except NotRecordedError:
         return read(is_whole=False)
     except RefusedError as refused:
-        return read(SaidPart(place, refused.what, ""), is_refused=True)
+        return read(SaidPart(place, in_english(refused.what), ""), is_refused=True)
     except Mismatch as fault:
-        return read(SaidPart(place, fault.what, fault.given))
+        return read(SaidPart(place, in_english(fault.what), in_english(fault.given)))
     except (Declined, ProtocolError, TableError) as fault:
         return read(SaidPart(place, type(fault).__name__, ""))
     return read()

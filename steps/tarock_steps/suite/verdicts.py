@@ -53,7 +53,8 @@ class Unmet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A further check that was not met: its step, a message, what was ``expected`` and what was ``given``.
 
     ``lacking`` and ``too_much`` are the expected parts of a list that are missing, and the given ones that are not
-    expected; ``charged`` are the clauses on which the differing part of the right answer rests.
+    expected; ``charged`` are the clauses on which the differing part of the right answer rests. ``fault`` is the
+    message as data.
     """
 
     step: str
@@ -63,6 +64,7 @@ class Unmet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     lacking: list[str] = []
     too_much: list[str] = []
     charged: list[str] = []
+    fault: dict[str, Any] = {}
 
 
 class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True, gc=False):
@@ -78,7 +80,8 @@ class Verdict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     the cited clauses on which nothing in the scenario rests by the rules asked for, so that it is no evidence for them.
     ``unsaid`` is a field that a check reads but ``hello`` does not offer, as ``settle.lines``, so that the check was
     skipped; then the scenario passed if the rest was met and is evidence for a clause, and is declined otherwise.
-    ``fault`` is ``message`` as data where any language can say it: a fault, what is not offered, what is not playable.
+    ``fault`` is ``message`` as data where any language can say it; of what differs it has each text as an argument of
+    the same name, and ``what`` differs.
     """
 
     scenario: str

@@ -22,9 +22,9 @@ from tarock_protocol.seating import SeatNames
 from tarock_steps.catalogue.loading import options_to_name
 from tarock_steps.errors import RefusedError
 from tarock_steps.table.course import Course
-from tarock_steps.table.turns import spoken
+from tarock_steps.table.turns import choice_said
 
-_VERBS: Final[Mapping[Deed, str]] = {
+VERBS: Final[Mapping[Deed, str]] = {
     "bid": "bids",
     "call": "calls",
     "talon": "decides on the Talon:",
@@ -269,12 +269,11 @@ class Inquiry:
     def in_words(self, action: Action) -> Message:
         """An action in words."""
         seating = self.seating
-        item, _, of = spoken(action.what, action.do, seating).rpartition(" of ")
         return message(
-            "{seat} {deed:answer} {what:field words}",
+            "{seat} {deed:deed} {what}",
             seat=Word(seating.name(action.seat)),
-            deed=Word(_VERBS[action.do]),
-            what=message("{item} of {seat}", item=item, seat=Word(of)) if item else Word(of),
+            deed=Word(VERBS[action.do]),
+            what=choice_said(action.what, action.do, seating),
         )
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
-from tarock_language.message import Word, message
+from tarock_language.message import Argument, Message, Word, in_english, message
 from tarock_protocol.cards import PACK
 from tarock_protocol.deeds import AMONG_CARDS, CARD_DEEDS, FOURTH, bid_with_king
 from tarock_protocol.errors import TableError
@@ -94,10 +94,13 @@ def augen_in_words(number: Amount) -> str:
     return f"{whole or ''} {rest}/{counted.denominator}".strip()
 
 
-def for_everybody(numbers: Iterable[Amount], seating: SeatNames, in_words: Callable[[Amount], str]) -> str:
-    """The numbers of all players in words."""
+def for_everybody(numbers: Iterable[Amount], seating: SeatNames, in_words: Callable[[Amount], str]) -> list[Message]:
+    """The numbers of all players, each with the player."""
     by_seat = dict(enumerate(numbers))
-    return ", ".join(f"{seating.name(seat)} {in_words(by_seat[seat])}" for seat in seating.everybody)
+    return [
+        message("{player} {number}", player=player_said(seat, seating), number=in_words(by_seat[seat]))
+        for seat in seating.everybody
+    ]
 
 
 def played_trick(text: str, seating: SeatNames) -> PlayedTrick:
@@ -192,10 +195,43 @@ def choices_in_words(choices: Iterable[str], do: Deed, seating: SeatNames) -> st
         listed = list(choices)
         others = [word for word in AMONG_CARDS if word in listed]
         cards = cards_in_words(what for what in listed if what not in others)
-        return " ".join((cards, *others))
+        return " ".join(filter(None, (cards, *others)))
     return ", ".join(sorted(spoken(what, do, seating) for what in choices)) or "nothing"
 
 
+def choices_said(choices: Iterable[str], do: Deed, seating: SeatNames) -> Argument:
+    """The same choices for any language to say."""
+    if do in CARD_DEEDS:
+        return choices_in_words(choices, do, seating) or message("no card")
+    said = [choice_said(what, do, seating) for what in choices]
+    return sorted(said, key=in_english) or message("nothing")
+
+
+def choice_said(what: str, do: Deed, seating: SeatNames) -> Argument:
+    """A choice for any language to say."""
+    if do in CARD_DEEDS:
+        return what
+    item, _, last = spoken(what, do, seating).rpartition(" of ")
+    told = message("{item} of {seat}", item=item, seat=Word(last)) if item else Word(last)
+    return message("{what:field words}", what=told)
+
+
+def turn_said(seat: int, do: Deed, seating: SeatNames) -> Message:
+    """Whose turn it is, and what to do."""
+    return message("{player} to {deed:turn}", player=player_said(seat, seating), deed=Word(do))
+
+
+def player_said(seat: int | None, seating: SeatNames) -> Argument:
+    """A player, nobody, or a seat that the table does not have."""
+    is_there = seat is None or 0 <= seat < seating.players
+    return Word(seating.name(seat)) if is_there else message("seat {seat}", seat=str(seat))
+
+
+def cards_said(cards: Iterable[str]) -> Argument:
+    """Cards in canonical order, or that there is none."""
+    return cards_in_words(cards) or message("no card")
+
+
 def cards_in_words(cards: Iterable[str]) -> str:
-    """Cards in words, in canonical order."""
-    return " ".join(sorted(cards, key=PACK.index)) or "no card"
+    """Cards in canonical order; empty if there is none."""
+    return " ".join(sorted(cards, key=PACK.index))
