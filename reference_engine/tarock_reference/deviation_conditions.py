@@ -122,6 +122,11 @@ class Where(NamedTuple):
         return all(condition.place.field == KIND for condition in self.conditions)
 
     @property
+    def is_of_two(self) -> bool:
+        """Whether two conditions besides the kind of a question have to hold."""
+        return sum(condition.place.field != KIND for condition in self.conditions) > 1
+
+    @property
     def id(self) -> str:
         """The conditions as they end an id."""
         return AND.join(condition.id for condition in self.conditions)

@@ -165,6 +165,17 @@ def test_a_limited_cause_that_is_refuted_where_it_is_said_to_hold_is_not_told() 
     assert back.is_dropped
 
 
+@pytest.mark.parametrize(
+    ("where", "is_dropped"), [('contract="Dreier" & declarer=0', True), ('ask="settle" & declarer=0', False)]
+)
+def test_two_conditions_at_once_are_told_only_if_further_answers_bear_them_out(where: str, is_dropped: bool) -> None:  # noqa: FBT001 - a column
+    found = judged(WRONG)[1]
+    told = AskedBack(found.causes[0].id, where=where_named(where))
+    back = asked_there(told, found.causes[0], Refuting(found, LUNGAU), (), AskedProgram(InProcess(WRONG)).answer)
+
+    assert back.is_dropped is is_dropped
+
+
 @pytest.mark.parametrize(("number", "ids"), [(3, []), (4, [f'{DREIER} @ ask="settle"'])])
 def test_that_few_questions_were_of_one_kind_is_no_place_where_a_cause_holds(number: int, ids: list[str]) -> None:
     program = only(b'"ask":"settle"')

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from tests.unit.test_asking_on import LUNGAU
 
 from tarock_checking.diagnose.cause_records import diagnosis_of
-from tarock_checking.diagnose.played_orders import parts_apart
+from tarock_checking.diagnose.deviation_scores import DeviationScores
+from tarock_checking.diagnose.played_orders import parts_apart, straighter_orders
+from tarock_checking.diagnose.replays import together
 from tarock_checking.diagnose.search_limits import SearchLimits
 from tarock_protocol.drivers import InProcess
 from tarock_reference.deviant import Deviant, kept
 from tarock_reference.deviation_groups import deviations_named
-from tarock_reference.deviations import deviation_named
+from tarock_reference.deviations import deviation_named, deviations
 from tarock_reference.orders import orders_of
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
@@ -23,6 +27,7 @@ from tarock_steps.suite.run import Run
 from tarock_steps.suite.run_so_far import RunSoFar
 
 GAMES = "bidding.order/order-Solorufer<Sechserdreier=Dreier<Spatzrufer<Uhurufer<Solodreier"
+UNTIED = "bidding.order/order-Solorufer<Spatzrufer<Uhurufer<Dreier<Sechserdreier<Solodreier"
 SUITS = "cards.black/order-8-10-7-9"
 ABOVE = "cards.red/order-A-K-D-C-B-2-3-4"
 TRUMPS = "cards.trumps/order-Sküs-XIX-XXI-XX-XVIII-XVII-XVI-XV-XIV-XIII-XII-XI-X-IX-VII-VIII-VI-V-IV-III-II-I"
@@ -43,13 +48,51 @@ def looked(*names: str, areas: tuple[str, ...]) -> DiagnosisLine:
 
 @pytest.mark.parametrize(
     ("name", "areas"),
-    [(GAMES, ("bidding",)), (SUITS, ("cards", "play")), (ABOVE, ("cards", "play")), (TRUMPS, ("cards",))],
+    [
+        (GAMES, ("bidding",)),
+        (UNTIED, ("bidding",)),
+        (SUITS, ("cards", "play")),
+        (ABOVE, ("cards", "play")),
+        (TRUMPS, ("cards",)),
+    ],
 )
 def test_a_whole_order_is_one_cause(name: str, areas: tuple[str, ...]) -> None:
     found = looked(name, areas=areas)
 
     assert found.unexplained == found.contradicted == []
     assert [cause.id for cause in found.causes] == [_plainly(name)]
+
+
+KARL = variant_of_source("karl", {})
+BEFORE_OUVERT = "Solo-Rufer<Bettler<Auch-Rufer<Dreier<Farbensolo"
+BROKEN = "Piccolo-Ouvert<Zwiccolo-Ouvert<Bettel-Ouvert<Solo-Dreier"
+TIES = f"bidding.order/order-Piccolo<Zwiccolo<{BEFORE_OUVERT}<{BROKEN}"
+ONE_TIE = f"bidding.order/order-Piccolo=Zwiccolo<{BEFORE_OUVERT}<{BROKEN}"
+LOWER, LOWER_OUVERT = "contracts.Piccolo.level/-1", "contracts.Piccolo-Ouvert.level/-1"
+
+
+@pytest.mark.prove
+def test_two_ties_that_a_program_breaks_are_one_order() -> None:
+    """Each of the two games could as well be lower by itself, one of them even level with another game."""
+    chosen, heard = tuple(planned for planned in plan("karl") if "with-an-equal-game" in planned.id), RunSoFar()
+    program = InProcess(Deviant(kept(KARL.rules_for), deviations_named(TIES, KARL)).respond)
+    play_run(Run(driver=program, sink=heard.verdict, source="karl", chosen=chosen))
+    found = diagnosis_of(chosen, heard, KARL, None, SearchLimits())
+
+    assert [cause.id for cause in found.causes] == [TIES]
+    assert found.unexplained == found.contradicted == []
+
+
+@pytest.mark.parametrize(
+    ("names", "straighter"),
+    [((LOWER_OUVERT,), ONE_TIE), ((LOWER, ONE_TIE), TIES), ((LOWER,), ""), ((LOWER, LOWER_OUVERT), LOWER)],
+)
+def test_an_order_is_tried_that_differs_less_or_is_one_deviation(names: tuple[str, ...], straighter: str) -> None:
+    found = together(deviation for name in names for deviation in deviations_named(name, KARL))
+    scores = cast("DeviationScores", SimpleNamespace(orders=[*orders_of(KARL.rules)], candidates=deviations(KARL)))
+    tried = [" ".join(deviation.id for deviation in several) for several in straighter_orders(scores, found)]
+
+    assert straighter in tried
 
 
 @pytest.mark.prove

@@ -70,6 +70,19 @@ def test_what_is_wrong_in_few_questions_alone_is_named_with_these_although_most_
     assert (found.unexplained, found.contradicted, cause.profile) == ([], [], "")
 
 
+def is_dear_trull_of_vorhand(question: Question) -> bool:
+    items = getattr(question, "items", ())
+    return getattr(question, "declarer", None) == 0 and any(item.item == "Trull" for item in items)
+
+
+def test_what_is_wrong_where_two_things_meet_is_named_with_both() -> None:
+    found = looked(is_dear_trull_of_vorhand)
+    (cause,) = found.causes
+
+    assert cause.id == f"{DREIER} @ declarer=0 & items[Trull]=true"
+    assert (found.unexplained, found.contradicted) == ([], [])
+
+
 def _paid(declarer: int) -> Settle:
     return Settle(id=0, rules="lungau", contract="Dreier", players=4, dealer=0, declarer=declarer)
 
@@ -214,6 +227,21 @@ def test_questions_of_several_kinds_are_told_by_what_all_of_them_have_in_common(
     assert shared.id == 'contract="Dreier"'
 
 
+@pytest.mark.parametrize(("number", "is_named"), [(2, True), (1, False)])
+def test_two_conditions_are_named_where_neither_is_enough(number: int, is_named: bool) -> None:  # noqa: FBT001
+    """Few questions would have something in common by chance."""
+
+    def asked(contract: str, declarer: int) -> list[Question]:
+        tariffs = range(10, 10 + number)
+        return [replace(PAID, contract=contract, declarer=declarer, tariff=tariff) for tariff in tariffs]
+
+    held = [*asked("Dreier", 1), *asked("Dreier", 2)]
+    against = [*asked("Solodreier", 1), *asked("Solodreier", 2), *asked("Dreier", 0), *asked("Dreier", 3)]
+    where = where_it_holds(held, against)
+
+    assert (where and where.id) == ('contract="Dreier" & declarer=1|2' if is_named else None)
+
+
 def test_places_of_a_cause_are_said_in_words() -> None:
     several = Where((Condition(PlaceInQuestion("ask"), ("settle",)), Condition(PlaceInQuestion("declarer"), (0, None))))
 
@@ -240,6 +268,13 @@ def test_the_places_where_something_may_be_played_are_told_from_the_narrowest_to
     held, against = [_paid(2), _paid(3)], [_paid(0), _paid(1)]
 
     assert [where.id for where in places_where_it_may_hold(held, against)] == ["declarer=2|3", "declarer>=2"]
+
+
+def test_several_lengths_are_told_as_a_limit() -> None:
+    cards = ["XX", "XIX", "XVIII", "II", "I"]
+    few, many = ([replace(LED, hand=cards[:number]) for number in numbers] for numbers in ((1, 3), (4, 5)))
+
+    assert [where.id for where in places_where_it_may_hold(few, many)][:1] == ["hand#<=3"]
 
 
 def test_what_is_paid_otherwise_in_silence_alone_is_limited_to_items_that_are_not_announced() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, islice, permutations
+from itertools import chain, combinations, islice, pairwise, permutations
 from typing import Final, NamedTuple
 
 import msgspec
@@ -34,12 +34,47 @@ _CHANGED: Final = 16
 def played_orders(scores: DeviationScores, found: Together, left: Sequence[str]) -> Iterator[Together]:
     """What was found, with one order as the program has it in place of everything found about that order."""
     for order in scores.orders:
-        about = [deviation for deviation in found if _is_about(order, deviation)]
-        rest = with_less(found, *about)
-        before = order.rows_of([deviation.impostor for deviation in about if deviation.impostor is not None])
+        about = _about(order, found)
+        rest, before = with_less(found, *about), _rows_found(order, about)
         rows = _Sorting(scores, order, rest).sorted(before, left)
-        if rows != order.rows and (rows != before or len(about) > 1):
-            yield with_more(rest, _plainest(scores, order, rows))
+        if rows != order.rows:
+            yield from (tried for tried in _in_rows(scores, order, rest, rows) if tried != found)
+
+
+def straighter_orders(scores: DeviationScores, found: Together) -> Iterator[Together]:
+    """What was found, with an order that differs less from the right one, or with a whole order as one deviation.
+
+    Of the orders with which our engine answers alike, the program most likely has the one that differs least.
+    """
+    for order in scores.orders:
+        if about := _about(order, found):
+            rest, before = with_less(found, *about), _rows_found(order, about)
+            is_one = len(about) == 1 or not any(map(_is_whole, about))
+            for rows in chain(() if is_one else (before,), _straighter(order, before)):
+                yield from [rest] if rows == order.rows else _in_rows(scores, order, rest, rows)
+
+
+def _straighter(order: KnownOrder, rows: Rows) -> Iterable[Rows]:
+    """The rows with one thing put back beside a neighbour that it has in the right order, as far as that turns less."""
+    beside = [(*row, *after) for row, after in pairwise((*order.rows, ()))]
+    pairs = chain.from_iterable(permutations(things, 2) for things in beside)
+    moved = chain.from_iterable(_next_to(rows, thing, other, may_tie=order.may_tie) for thing, other in pairs)
+    turned = order.turned(rows)
+    return dict.fromkeys(other for other in map(order.arranged, moved) if order.turned(other) < turned)
+
+
+def _is_whole(deviation: Deviation) -> bool:
+    return deviation.impostor is not None and bool(deviation.impostor.also)
+
+
+def _about(order: KnownOrder, found: Together) -> Sequence[Deviation]:
+    """Those of the found deviations that change an order."""
+    return [deviation for deviation in found if _is_about(order, deviation)]
+
+
+def _rows_found(order: KnownOrder, about: Sequence[Deviation]) -> Rows:
+    """The rows of an order as an engine with these deviations has them."""
+    return order.rows_of([deviation.impostor for deviation in about if deviation.impostor is not None])
 
 
 def _is_about(order: KnownOrder, deviation: Deviation) -> bool:
@@ -48,13 +83,18 @@ def _is_about(order: KnownOrder, deviation: Deviation) -> bool:
     return impostor is not None and deviation.where is None and order.is_about(impostor)
 
 
-def _plainest(scores: DeviationScores, order: KnownOrder, rows: Rows) -> Deviation:
-    """The deviation with an order: one of the candidates if it has that order."""
-    for candidate in scores.candidates:
-        impostor = candidate.impostor
-        if impostor is not None and order.is_about(impostor) and order.rows_of([impostor]) == rows:
-            return candidate
-    return deviation_in_order(order.otherwise(rows), order.rules)
+def _in_rows(scores: DeviationScores, order: KnownOrder, rest: Together, rows: Rows) -> Iterator[Together]:
+    """The rest with an order in these rows: by the plainest candidate, and in them whatever reading is asked for."""
+    known = (
+        candidate
+        for candidate in scores.candidates
+        if _is_about(order, candidate) and _rows_found(order, [candidate]) == rows
+    )
+    plainest = next(known, None)
+    if plainest is not None:
+        yield with_more(rest, plainest)
+    if plainest is None or (plainest.impostor is not None and plainest.impostor.instead):
+        yield with_more(rest, deviation_in_order(order.otherwise(rows), order.rules))
 
 
 class _Heard(NamedTuple):

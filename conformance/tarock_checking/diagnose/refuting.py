@@ -39,6 +39,8 @@ _ASKED_WHERE: Final = 8
 """Varied questions, at most, that test where a cause holds."""
 _ASKED_THERE: Final = 16
 """Varied questions, at most, that are asked about a limited cause where it is said to hold."""
+_FOR_TWO: Final = 4
+"""Questions that have to bear out a cause with two conditions where it is said to hold, at least."""
 _WHERE: Final = 3
 """How often it is worked out where a cause holds, each time with all that was asked so far."""
 _ALIKE: Final = 2
@@ -234,7 +236,8 @@ def asked_there(
 ) -> AskedBack:
     """Ask a program about a limited cause where it is said to hold; one that is refuted there is refuted altogether.
 
-    A limit is made to fit the answers that are known, so it is no surprise that these bear the cause out.
+    A limit is made to fit the answers that are known, so it is no surprise that these bear the cause out. Two
+    conditions at once fit so many that a cause with these is refuted as well if too few further answers bear it out.
     """
     where = told.where
     if where is None:
@@ -243,8 +246,9 @@ def asked_there(
     for question in islice(refuting.telling(cause, filter(where.is_met_by, among)), _ASKED_THERE):
         answers = _Answers(refuting.played(cause, question), refuting.right(question), answer(question))
         there, told = there.and_one(question, answers), told.and_one(question, answers)
-    unlike = len(there.against) + len(there.otherwise)
-    return told._replace(is_refuted_there=unlike * AGAINST > len(there.borne_out))
+    unlike, borne_out = len(there.against) + len(there.otherwise), sum(map(where.is_met_by, told.borne_out))
+    is_too_little = where.is_of_two and borne_out < _FOR_TWO
+    return told._replace(is_refuted_there=is_too_little or unlike * AGAINST > len(there.borne_out))
 
 
 def _place(before: Where | None, held: Sequence[Question], against: Sequence[Question]) -> Where | None:

@@ -17,7 +17,7 @@ from typing import Final
 from tarock_checking.diagnose.conditional_deviations import played_somewhere
 from tarock_checking.diagnose.deviation_scores import AGAINST, DeviationScores, with_less, with_more
 from tarock_checking.diagnose.found_causes import Cause, Diagnosis, FoundCauses
-from tarock_checking.diagnose.played_orders import played_orders
+from tarock_checking.diagnose.played_orders import played_orders, straighter_orders
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_checking.diagnose.shown_readings import ShownReadings
@@ -293,11 +293,12 @@ class _Search:
     def _drops(self, _: Sequence[str]) -> Iterator[Together]:
         """What was found without one deviation, without the limit of one, or with one limit for one mistake.
 
-        It has to explain no less.
+        Or it is found with an order that differs less from the right one. It has to explain no less.
         """
         limited = ((deviation, deviation.everywhere) for deviation in self._found if deviation.everywhere is not None)
         wide = (with_more(with_less(self._found, deviation), everywhere) for deviation, everywhere in limited)
-        rests = chain((with_less(self._found, deviation) for deviation in self._found), wide, self._with_one_limit())
+        fewer = (with_less(self._found, deviation) for deviation in self._found)
+        rests = chain(fewer, wide, self._with_one_limit(), straighter_orders(self._scores, self._found))
         gains = [(self._scores.gain(self._found, rest, least=0), rest) for rest in rests]
         gain, rest = max(gains, key=lambda pair: pair[0], default=(-1, ()))
         if gain >= 0:
