@@ -11,13 +11,13 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 """The edition of JSON Schema in which all of them are written."""
 
 
-def schema_of(kind: Any) -> dict[str, Any]:
+def schema_of(kind: object) -> dict[str, Any]:
     """The JSON Schema of an object; of several types, that of an object of any of them."""
     ((form,), components) = msgspec.json.schema_components((kind,), ref_template="#/$defs/{name}")
     return {"$schema": DIALECT, **form, "$defs": tidy_components(components)}
 
 
-def schema_of_lines(header: type, line: Any, **told: object) -> dict[str, Any]:
+def schema_of_lines(header: type, line: object, **told: object) -> dict[str, Any]:
     """The JSON Schema of a line below the header, which is described at ``#/header``; ``told`` stands before both."""
     (first, other), components = msgspec.json.schema_components((header, line), ref_template="#/$defs/{name}")
     return {"$schema": DIALECT, **told, **other, "header": first, "$defs": tidy_components(components)}

@@ -41,18 +41,18 @@ def reasoned(question: Question, answer: Answer) -> dict[str, Any]:
     return said
 
 
-def plain_values(part: Any) -> Any:
+def plain_values(part: object) -> Any:
     """A part of an answer as plain values, without reasons, and sorted where order has no meaning."""
     return _without_reasons(_ordered(part, ""))
 
 
-def _without_reasons(part: Any) -> Any:
+def _without_reasons(part: object) -> Any:
     if isinstance(part, dict):
         return {name: _without_reasons(inner) for name, inner in part.items() if name not in SAYS_WHY}
     return [_without_reasons(inner) for inner in part] if isinstance(part, list) else part
 
 
-def _ordered(part: Any, field: str) -> Any:
+def _ordered(part: object, field: str) -> Any:
     if isinstance(part, dict):
         return {name: _ordered(inner, name) for name, inner in part.items()}
     if not isinstance(part, list):
@@ -62,5 +62,5 @@ def _ordered(part: Any, field: str) -> Any:
     return sorted(told, key=_spelt) if field in UNORDERED and not by_place else told
 
 
-def _spelt(part: Any) -> bytes:
+def _spelt(part: object) -> bytes:
     return part.encode() if isinstance(part, str) else msgspec.json.encode(_without_reasons(part))

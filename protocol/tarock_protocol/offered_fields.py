@@ -69,7 +69,7 @@ def made_whole(answer: bytes, form: type[Answer], said: frozenset[str], question
     return msgspec.json.encode(kept)
 
 
-def _accepted(refused: Any, actions: int) -> int:
+def _accepted(refused: object, actions: int) -> int:
     """How many actions were accepted, derived from the refused one; all where none was refused."""
     if not isinstance(refused, msgspec.Raw):
         return actions

@@ -326,7 +326,7 @@ def _parts_of(value: object) -> Iterable[tuple[object, object]]:
     return ()
 
 
-def _chosen(value: Any, options: Mapping[str, str]) -> Any:
+def _chosen(value: object, options: Mapping[str, str]) -> Any:
     """A ruling, group, tuple or table with other readings; the same object if no option is about it."""
     if isinstance(value, Ruling):
         return value if value.option is None or value.option not in options else value.choose(options[value.option])

@@ -211,6 +211,6 @@ def others(rules: str, path: str, one: Ruling[object]) -> list[object]:
     return [wrong.value for wrong in wrong_values(rules, path, one.value)]
 
 
-def swapped(thing: Any, path: Sequence[str], value: object) -> Any:
+def swapped(thing: object, path: Sequence[str], value: object) -> Any:
     """A part of a rule set with ``value`` in place of that of the ruling at ``path``."""
     return all_swapped(thing, {".".join(path): value})

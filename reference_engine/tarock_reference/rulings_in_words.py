@@ -27,22 +27,22 @@ def worded_rulings(rules: RuleSet) -> Iterator[tuple[str, Ruling[object], str]]:
         yield path, ruling, value(rules, path, ruling.value)
 
 
-def value(rules: RuleSet, path: str, given: Any) -> str:
+def value(rules: RuleSet, path: str, given: object) -> str:
     """The value of a ruling at this path in words."""
     return ENGLISH.format_field(told_value(rules, path, given), "")
 
 
-def told_value(rules: RuleSet, path: str, given: Any) -> Argument:
+def told_value(rules: RuleSet, path: str, given: object) -> Argument:
     """What ``value`` says, for any language."""
     return _told(rules, path, given, _PLAIN.__getitem__)
 
 
-def in_short(rules: RuleSet, path: str, given: Any) -> str:
+def in_short(rules: RuleSet, path: str, given: object) -> str:
     """The value in words for readers, with yes, no and none for True, False and None."""
     return ENGLISH.format_field(said_value(rules, path, given), "")
 
 
-def said_value(rules: RuleSet, path: str, given: Any) -> Argument:
+def said_value(rules: RuleSet, path: str, given: object) -> Argument:
     """What ``in_short`` says, for any language."""
     return _NOTHING if given is None else _told(rules, path, given, _for_readers)
 

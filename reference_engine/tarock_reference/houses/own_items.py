@@ -132,7 +132,7 @@ class _Adding(NamedTuple):
     def _with_card(self, ruled: Ruling[tuple[Card, ...]]) -> Ruling[tuple[Card, ...]]:
         return dataclasses.replace(ruled, value=tuple(sorted((*ruled.value, self._card))))
 
-    def _with(self, value: Any) -> Any:
+    def _with(self, value: object) -> Any:
         """A part of the rules in which the item is named beside its model."""
         if isinstance(value, Ruling):
             offers = {name: self._with_word(offered) for name, offered in value.offers.items()}

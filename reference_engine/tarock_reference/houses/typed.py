@@ -198,7 +198,7 @@ def _word(given: object, point: Point) -> str:
     return _known_word(given, _words_known(point), point)
 
 
-def _several(given: object, wanted: Any, now: object, point: Point) -> object:
+def _several(given: object, wanted: object, now: object, point: Point) -> object:
     """A list of numbers or words; words may not be repeated."""
     if not isinstance(given, list):
         raise WrongValueError(expected(message("a list"), given))

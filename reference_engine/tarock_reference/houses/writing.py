@@ -14,7 +14,7 @@ from tarock_reference.houses.ways import is_way, name_of
 from tarock_reference.rulings_in_words import kind_of_value
 
 
-def toml_of(value: Any, point: Point) -> str | None:
+def toml_of(value: object, point: Point) -> str | None:
     """The value of a ruling in TOML; none if a profile cannot write it, because only a reading chooses it."""
     if is_way(value):
         found = name_of(point.rules, point.path, value)
@@ -27,7 +27,7 @@ def text(words: str) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
-def _written(value: Any, wanted: object) -> str:
+def _written(value: object, wanted: object) -> str:
     if value is None:
         return text(NOTHING)
     if isinstance(value, bool):

@@ -11,7 +11,7 @@ from tarock_engine.contracts import Contract
 _PLAIN = (int, str, type(None), Mapping)
 
 
-def rebased(value: Any, games: Mapping[str, Contract]) -> Any:
+def rebased(value: object, games: Mapping[str, Contract]) -> Any:
     """A copy of a state, or of a part of one, with each game replaced by the one of the same name in ``games``."""
     if isinstance(value, Contract):
         return games[value.name]

@@ -285,7 +285,7 @@ def _numbered(data: bytes) -> Iterator[tuple[int, bytes, bool]]:
         yield number, text.removesuffix(b"\n"), text.endswith(b"\n")
 
 
-def _take(body: Body[B, F], form: Form[H, B, F], union: Any, numbered: tuple[int, bytes, bool]) -> None:
+def _take(body: Body[B, F], form: Form[H, B, F], union: object, numbered: tuple[int, bytes, bool]) -> None:
     number, text, whole = numbered
     try:
         line = msgspec.json.decode(text, type=union)

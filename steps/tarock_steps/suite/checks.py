@@ -66,7 +66,7 @@ def put_as_it_is(read: PartRead) -> PartRead:
 
 
 def checks_at(
-    step: int, table: Table, answers: Sequence[Any], basis: Basis = Basis.TRANSCRIBED, put: Put = put_as_it_is
+    step: int, table: Table, answers: Sequence[object], basis: Basis = Basis.TRANSCRIBED, put: Put = put_as_it_is
 ) -> list[Check]:
     """The checks of the step just played at a table with right answers, one for each answer that it reads.
 
@@ -83,7 +83,7 @@ def checks_at(
 # ------------------------------------------------------------------------------------------------- what is met
 
 
-def is_met(check: Check, answers: Sequence[Any]) -> bool:
+def is_met(check: Check, answers: Sequence[object]) -> bool:
     """Whether answers are as a check expects; they are JSON values by question, None where one is missing.
 
     Cards are compared by spelling, so the answers have to be in canonical spelling.
@@ -94,11 +94,11 @@ def is_met(check: Check, answers: Sequence[Any]) -> bool:
     )
 
 
-def _is_said(wanted: Any, told: Sequence[Any]) -> bool:
+def _is_said(wanted: object, told: Sequence[object]) -> bool:
     return told[1:] == told[:1] or all(is_as_wanted(wanted, value) for value in told)
 
 
-def is_as_wanted(wanted: Any, found: Any) -> bool:
+def is_as_wanted(wanted: object, found: object) -> bool:
     """Whether a value is as a pattern has it."""
     match wanted:
         case dict():
@@ -118,7 +118,7 @@ def _has_as_wanted(name: str, wanted: Any, found: Any) -> bool:
     return all(sum(is_as_wanted(value, element) for element in given) == times for times, value in wanted)
 
 
-def _is_nothing(value: Any) -> bool:
+def _is_nothing(value: object) -> bool:
     return value is None or value is False or value in ([], {})
 
 
@@ -183,7 +183,7 @@ def _selected(one: dict[str, Any], rest: Sequence[PathStep], right: Sequence[Any
     return _counted([*each, one], right)
 
 
-def _counted(patterns: Iterable[Any], right: Sequence[Any]) -> Any:
+def _counted(patterns: Iterable[object], right: Sequence[object]) -> Any:
     """How many elements fit each pattern, in any order."""
     told: list[list[Any]] = []
     for wanted in patterns:
@@ -211,7 +211,7 @@ def _fields(value: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
     return {name: _whole(value.get(name), name) for name in names}
 
 
-def _whole(value: Any, field: str) -> Any:
+def _whole(value: object, field: str) -> Any:
     """A whole value in the field with this name, without reasons."""
     if _is_nothing(value):
         return None
@@ -231,7 +231,7 @@ def _has_order(right: list[Any], field: str) -> bool:
     return field not in UNORDERED or any(isinstance(element, list) for element in right)
 
 
-def _both(one: Any, other: Any) -> Any:
+def _both(one: object, other: object) -> Any:
     """The pattern that fits what both patterns fit; each of them fits the right answer."""
     if one is None or other is None:
         return None
@@ -244,7 +244,7 @@ def _both(one: Any, other: Any) -> Any:
     return one | {name: _both(one.get(name, _ANYTHING), wanted) for name, wanted in other.items()}
 
 
-def _agreed(one: Any, other: Any) -> Any:
+def _agreed(one: object, other: object) -> Any:
     if _ANYTHING in (one, other):
         return one or other
     if one != other:

@@ -44,7 +44,7 @@ def declined_parts(right: Mapping[str, object], given: Mapping[str, object]) -> 
     return {name: why for name, why in _MAY_BE_LEFT_OUT.items() if right.get(name) and not given.get(name)}
 
 
-def judged_alone(said: Mapping[str, Any]) -> dict[str, Any]:
+def judged_alone(said: Mapping[str, object]) -> dict[str, Any]:
     """An answer as far as it is judged, whatever the right one says."""
     return _judged(said, said)
 

@@ -78,13 +78,13 @@ def _elements(step: dict[str, Any], inner: tuple[Any, ...], by: Relabelling) -> 
     return {name: _elements(of, inner, by)} if name == _DUE else step
 
 
-def _relabelled(value: Any, form: Any, by: Relabelling) -> Any:
+def _relabelled(value: object, form: object, by: Relabelling) -> Any:
     change = change_of(form)
     return value if change is None else change(by, value)
 
 
 @cache
-def _fields(form: Any) -> Mapping[str, Any]:
+def _fields(form: object) -> Mapping[str, Any]:
     return get_type_hints(form, include_extras=True)
 
 

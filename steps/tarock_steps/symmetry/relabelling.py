@@ -138,7 +138,7 @@ def _one_of(changes: list[Change | None]) -> Change | None:
     return lambda by, value: value if value is None or value is msgspec.UNSET else change(by, value)
 
 
-def _as_it_is(_by: Relabelling, value: Any) -> Any:
+def _as_it_is(_by: Relabelling, value: object) -> Any:
     return value
 
 
