@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 Argument: TypeAlias = "str | int | Word | Message | Sequence[Argument]"
@@ -116,7 +116,7 @@ class SaidError(ValueError):
         self.said = said
 
 
-class Language(string.Formatter):
+class Language:
     """English, and what every language does: fills the places of a pattern.
 
     What stands behind the colon of a place is a form of a word, what joins a list (see ``listed``), ``,`` for a
@@ -134,7 +134,13 @@ class Language(string.Formatter):
 
     def sentence(self, said: Message | str) -> str:
         """The sentence of a message; a text that is no message stays as it is."""
-        return said if isinstance(said, str) else self.vformat(self.pattern(said), (), said.arguments)
+        if isinstance(said, str):
+            return said
+        told = said.arguments
+        parts = pattern_parts(self.pattern(said))
+        return "".join(
+            [text if name is None else text + self.format_field(told[name], form) for text, name, form in parts]
+        )
 
     def pattern(self, said: Message) -> str:
         """The pattern of a message in this language."""
@@ -180,10 +186,11 @@ class Language(string.Formatter):
             return str(value)
         return self.listed([self.format_field(part, "") for part in value], form)
 
-    def get_field(self, field_name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, str]:
-        """The argument of this name; a pattern reaches into no argument."""
-        del args
-        return kwargs[field_name], field_name
+
+@lru_cache(maxsize=8_192)
+def pattern_parts(pattern: str) -> tuple[tuple[str, str | None, str], ...]:
+    """The parts of a pattern: a text, the name of the place behind it if there is one, and the form asked for there."""
+    return tuple((text, name, form or "") for text, name, form, _ in string.Formatter().parse(pattern))
 
 
 ENGLISH: Final = Language()

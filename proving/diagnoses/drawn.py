@@ -122,7 +122,9 @@ class Drawing:
             wrong={mistake.id: self._named(mistake, found, asked) for mistake in wrong},
             found=tuple(cause.id for cause in line.causes),
             false=tuple(
-                cause.id for cause, it in zip(line.causes, found, strict=True) if self._is_false(it, found, engine)
+                cause.id
+                for cause, deviations in zip(line.causes, found, strict=True)
+                if self._is_false(deviations, found, engine)
             ),
             failed=len(heard.failed),
             questions=len(asked),

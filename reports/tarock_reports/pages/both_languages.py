@@ -7,7 +7,7 @@ from collections.abc import Callable
 from markupsafe import Markup, escape
 
 from tarock_language.catalogue import language_of
-from tarock_language.message import ENGLISH, Argument, Language, Message, Word
+from tarock_language.message import ENGLISH, Argument, Language, Message, Word, pattern_parts
 from tarock_protocol.strangers_text import shown, visible
 
 LANGUAGES = (ENGLISH.code, "de")
@@ -54,11 +54,11 @@ class SideBySide:
 def _with_markup(said: Message, say: Language) -> Markup:
     """A sentence in a language, escaped except for the arguments that are markup."""
     parts = list[Markup]()
-    for text, name, form, _ in say.parse(say.pattern(said)):
+    for text, name, form in pattern_parts(say.pattern(said)):
         parts.append(escape(text))
         if name is not None:
             value = said.arguments[name]
-            told = value if isinstance(value, Markup) else escape(_shown(say.format_field(value, form or "")))
+            told = value if isinstance(value, Markup) else escape(_shown(say.format_field(value, form)))
             parts.append(told)
     return Markup().join(parts)
 
