@@ -352,8 +352,6 @@ class SettlingRules(OwnPrices):
     """Whom a Kontra of Fahren binds, and whether it can be answered."""
     equal_pair_price: Ruling[Amount]
     """What two players with equal Augen pay, in Wertungspunkte."""
-    game_kontra_stands_alone: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
-    """Whether a Kontra to the game counts where a hidden Talon had the called König, so that nobody was a partner."""
     surcharges: Ruling[tuple[PaymentLine, ...]] | None = dataclasses.field(default=None, kw_only=True)
     """What is paid in Fahren beside the rest and is not doubled by a Kontra, in a house that says so line by line."""
 

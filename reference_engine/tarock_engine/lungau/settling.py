@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tarock_engine.actions import SPIEL, VALAT
 from tarock_engine.amounts import Amount, Augen, as_integer
-from tarock_engine.contracts import Contract, Side, TalonUse
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.lungau import doubling_ladder, trischaken
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.lungau.terms import Factors
@@ -41,7 +41,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, ta
     factors = parties.contract.terms
     if isinstance(factors, Factors) and factors.with_bird is not None and factors.with_bird.value:
         items = with_bird_as_one(items, [name for name in rules.birds if is_contained(name, parties.contract, rules)])
-    items = _without_void(rules.settling.with_failed_valat(items), parties, rules)
+    items = rules.settling.without_void(rules.settling.with_failed_valat(items), parties)
     lost = any(_is_loss(item) for item in items)
     valats = [SettledItem.of(item) for item in items if item.name == VALAT]
     lines = tuple(_line(parties, item, rules, tariff, lost=lost) for item in items)
@@ -50,14 +50,6 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: LungauRules, ta
     single = next((_line(parties, item, rules, tariff, lost=lost).amount for item in apart), 0)
     grounds = merged([line.grounds for line in lines])
     return _between_parties(parties, lines, single, grounds, rules)
-
-
-def _without_void(items: Sequence[ScoredItem], parties: Parties, rules: LungauRules) -> Sequence[ScoredItem]:
-    """The items without the Kontras to a game that a house voids, because a hidden Talon had the called König."""
-    stands, is_hidden = rules.settling.game_kontra_stands_alone, parties.contract.talon.value is TalonUse.HIDDEN
-    if stands is None or stands.value or not parties.from_talon or not is_hidden:
-        return items
-    return [item._replace(doubled=()) if item.name == SPIEL else item for item in items]
 
 
 def _is_loss(item: ScoredItem) -> bool:
