@@ -1,4 +1,4 @@
-"""The result of one exhaustive comparison, with a digest of the right answers; and a source's list of parts."""
+"""The result of one exhaustive comparison, with a digest of the second opinion's answers; and a source's parts."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ EXAMPLES: Final = 5
 class Found(NamedTuple):
     """The result of a part: a line of figures, how many things were compared, and the first differences.
 
-    ``compared`` counts ``things``, and is summed for each source. ``digest`` covers the right answer to every case, in
-    the order of the cases.
+    ``things`` is what ``compared`` counts, in words (hands, tricks). ``digest`` covers the right answer to every case,
+    which is the second opinion's, in the order of the cases.
     """
 
     summary: str
@@ -26,7 +26,7 @@ class Found(NamedTuple):
 
 
 class Digest:
-    """A digest of many answers, in order; whole numbers count the same whatever their type."""
+    """A digest of many answers, in order; whole numbers count the same whatever their type, except bool."""
 
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
@@ -59,7 +59,7 @@ Part = Callable[[], Found]
 
 
 class Source(NamedTuple):
-    """A source; ``parts`` yields all comparisons by name, or (not ``whole``) the share that ``make test`` runs."""
+    """A source; ``parts(True)`` yields all its parts by name, ``parts(False)`` the share that ``make test`` runs."""
 
     name: str
     parts: Callable[[bool], Iterator[tuple[str, Part]]]

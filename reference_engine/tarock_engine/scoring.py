@@ -79,7 +79,7 @@ def doubled_together(items: Sequence[ScoredItem], apart: Ruling[bool] | None) ->
 
 
 class Unscored(NamedTuple):
-    """Something that happened but is not scored, and the clauses that say so."""
+    """Something that is not scored, whether it happened or not, and the clauses that say so."""
 
     name: str
     grounds: Grounds

@@ -1,4 +1,4 @@
-"""Writes each clause, option and topic, and each schema, to a JSON file at an address that stays."""
+"""The JSON files of each clause, option and topic, and each schema, at addresses that stay: paths and texts."""
 
 from __future__ import annotations
 

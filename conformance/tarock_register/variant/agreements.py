@@ -1,4 +1,4 @@
-"""Writes the options of a source as questions that a round decides for its house, offers of the source included."""
+"""The options of a source in words, as questions that a round decides for its house, offers of the source included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Writes a profile to start from: every open question with its readings and every price, commented out."""
+"""The text of a profile (the house rules of one round) to start from.
+
+Name, source and headings are set. All else is commented out: the open questions with their readings, the order of the
+auction, the prices, and what may be left out.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ _WIDTH: Final = 112
 
 
 def skeleton(source: str, say: Language) -> str:
-    """The profile of a house that plays a source unchanged."""
+    """The text of a profile that plays a source unchanged."""
     catalogue = load_catalogue(source)
     games, items = names_of(House(name=source, based_on=source))
     lines = [

@@ -1,4 +1,8 @@
-"""Decides which items are won and lost in a game of Karls Tarockrunde: game, Trull, Könige, Vögel, Ultimo, Valat."""
+"""Decides which items are won, lost or not scored in a game of Karls Tarockrunde.
+
+The items are the game, Trull and Könige, items of a house, Vögel, König Ultimo and Valat. What opponents settle one by
+one is an item for each of them.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,10 @@ Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KarlRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
+    """First the scored items, in the order of ``rules.items`` and the declarer's first; then the unscored ones.
+
+    Unscored items only bring clauses; sets of cards have one in any case.
+    """
     announced = counting_chains(ending.chains, ending.sides, ending.held, rules)
     examined = [
         *_voided(ending, rules),
@@ -54,7 +61,7 @@ def _game(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> Ite
 
 
 def is_won(ending: Ending, valats: Sequence[ScoredItem], rules: KarlRules) -> tuple[bool, Grounds]:
-    """Whether the declarer won the game, and the clauses; a side loses it with a failed announced Valat."""
+    """Whether the declarer won the game, and the clauses; in a reading a side loses it by a failed Valat."""
     won, grounds = _reached(ending, rules)
     if all(valat.won for valat in valats):
         return won, grounds
@@ -113,7 +120,7 @@ def _announced(chain: Chain, side: Side, won: bool, grounds: Grounds, rules: Kar
 
 
 def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[Scored]:
-    """The items without those that one side made in silence while the other side's announcement of them failed."""
+    """The items; in a reading, one made in silence is unscored if the other side lost the same item."""
     only = rules.bonuses.only_failed_counts
     failed = {(item.name, item.side) for item in found if isinstance(item, ScoredItem) and not item.won}
     kept: list[Scored] = []
@@ -128,7 +135,7 @@ def _without_made_by_others(found: Sequence[Scored], rules: KarlRules) -> list[S
 
 
 def _without_silent_beside_valat(found: Sequence[Scored], rules: KarlRules) -> Sequence[Scored]:
-    """The items, in a house without those that do not count if a Valat was made or failed."""
+    """The items; beside a Valat, made or failed, those that do not count in a house are unscored."""
     beside = rules.bonuses.valat_beside or rules.settling.silent_beside_valat
     if not any(isinstance(item, ScoredItem) and item.name == VALAT for item in found):
         return found
@@ -146,9 +153,10 @@ def _voided(ending: Ending, rules: KarlRules) -> Iterator[Unscored]:
 
 
 def _by_account(found: Sequence[ScoredItem], ending: Ending, rules: KarlRules) -> Iterator[ScoredItem]:
-    """The items; one for each opponent if he settles it with the declarer by himself.
+    """The items, some of them once for each opponent.
 
-    If announcements are not doubled by themselves, they have the doublings of the game.
+    If announcements are not doubled by themselves, announced items have the doublings of the game. Where each opponent
+    settles with the declarer by himself, there is one of these, and one Valat, for each of them.
     """
     apart, accounts = rules.announcing.items_doubled_apart, has_accounts(ending.contract, rules)
     doubled = {chain.of: chain.claim.doubled for chain in ending.said(SPIEL)}
@@ -180,7 +188,7 @@ def _sets(ending: Ending, announced: Sequence[Chain], rules: KarlRules) -> Itera
 
 
 def _sets_made(ending: Ending, rules: KarlRules) -> Iterator[tuple[str, Ruling[object], Sequence[Side]]]:
-    """Trull, Könige and each item of a house with what it needs and the sides that made it."""
+    """Each set (Trull, Könige, items of a house): its name, the ruling on what it needs, the sides that made it."""
     bonuses = rules.bonuses
     won = bonuses.cards_for_sets(ending.piles, ending.in_tricks)
     for name, whole in ((TRULL, bonuses.trull), (KOENIGE, bonuses.koenige)):
@@ -232,7 +240,10 @@ def _announced_bird(chain: Chain, trick: KnownTrick | None, ending: Ending, rule
 
 
 def _missed(chain: Chain, side: Side, grounds: Grounds, ending: Ending, rules: KarlRules) -> Scored:
-    """The result of an announced Vogel or König Ultimo whose card its side did not play to its trick."""
+    """The result of an announced Vogel or König Ultimo if its side did not play the card to the trick of the item.
+
+    It is lost; if the side played the card to another trick, a ruling says whether it is lost or unscored.
+    """
     card, elsewhere = card_of(chain.item, ending.called, rules), rules.bonuses.played_elsewhere_lost
     where = next((trick for trick in ending.known.values() if card in trick.cards), None)
     if where is None or card is None or where.side_of(card) is not side:

@@ -1,4 +1,7 @@
-"""Who pays for a Renonce in Karls Tarockrunde, to whom, and how much."""
+"""Who pays for a Renonce in Karls Tarockrunde, to whom, and how much.
+
+A Renonce is also a wrong discard, or an Auch-Rufer bid without a Vogel.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ from tarock_engine.seating import Seat, Seating
 
 
 def settlement(end: RenonceEnd, rules: KarlRules) -> Settlement:
-    """Settle a deal by the Renonces that were pointed out, in a reading also by those of the other players."""
+    """The payments for the offender's Renonces, in a reading also for those of the other players; nothing else."""
     by_seat: dict[Seat, list[Slip]] = {}
     for slip in (*end.slips, *end.others):
         by_seat.setdefault(slip.seat, []).append(slip)
@@ -72,7 +75,7 @@ def by_all(each: Sequence[tuple[Amount, ...]], offender: int) -> tuple[Amount, .
 
 
 def items_of(end: RenonceEnd, rules: KarlRules) -> tuple[ScoredItem, ...]:
-    """The game and all announcements that count, with their doublings."""
+    """The game and all announcements that count, each as if won, with their doublings; none in Fahren."""
     game = end.game
     if game is None:
         return ()
@@ -116,12 +119,12 @@ def settle(
 
 
 def _by(rules: KarlRules) -> Fining:
-    """By what a Renonce is settled."""
+    """What the shared ``fines`` need to settle a Renonce: rates, doublings, worths."""
     return Fining(rules.renonce, rules.announcing.is_doubled_together, functools.partial(_worth, rules=rules))
 
 
 def _with_clause(fined: Settlement, rules: KarlRules) -> Settlement:
-    """The settlement with the clause that nothing else is settled."""
+    """The settlement, with the clause on whether only the Renonce is settled among its grounds."""
     return fined._replace(grounds=merged([(rules.renonce.settles_alone.clause,), fined.grounds]))
 
 
@@ -133,7 +136,10 @@ def _worth(contract: str, items: tuple[ScoredItem, ...], rules: KarlRules) -> tu
 
 
 def settle_outbid_without_bird(seating: Seating, offender: Seat, contract: Contract, rules: KarlRules) -> Settlement:
-    """The payments for bidding ``contract``, which is not played, without a Vogel: the game and a Pagat to each."""
+    """The payments for an Auch-Rufer that was bid without a Vogel but not played (``contract``).
+
+    The bidder pays as for his game: its price and a Pagat, to each.
+    """
     fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
     if fixed is not None:
         return fixed
@@ -144,7 +150,10 @@ def settle_outbid_without_bird(seating: Seating, offender: Seat, contract: Contr
 
 
 def settle_without_bird(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> Settlement:
-    """The payments of a declarer without a Vogel: the game and a Pagat to each, in a reading all ``items`` too."""
+    """The payments of the declarer of an Auch-Rufer without a Vogel: the game and a Pagat, to each.
+
+    In a reading he pays ``items`` as for another Renonce, and a Pagat if it is not among them.
+    """
     renonce, seating, offender = rules.renonce, parties.seating, parties.declarer
     fixed = rules.settling.renonce_paid(seating.players, seating.active, offender, is_alone=False)
     if fixed is not None:
@@ -165,7 +174,10 @@ def settle_without_bird(parties: Parties, items: Sequence[ScoredItem], rules: Ka
 
 
 def _game_and_pagat(parties: Parties, rules: KarlRules) -> tuple[dict[Seat, Amount], Grounds]:
-    """The price of the game and a Pagat for each but the declarer, and the clauses."""
+    """The price of the game and a Pagat for each but the declarer, and the clauses.
+
+    The Pagat is left out where the game and its Vogel are one item.
+    """
     renonce, terms = rules.renonce, terms_of(parties.contract)
     twice = renonce.pagat_at_announced_price
     worth, why = price_of_item(PAGAT, rules, announced=twice.value)
@@ -175,7 +187,7 @@ def _game_and_pagat(parties: Parties, rules: KarlRules) -> tuple[dict[Seat, Amou
 
 
 def _in_fahren(seating: Seating, offender: Seat, rules: KarlRules) -> Settlement:
-    """The payments in Fahren: its price to each of the others, a multiple from Vorhand."""
+    """The payments in Fahren: a multiple of its price to each of the others, and more if Vorhand pays."""
     renonce, price = rules.renonce, terms_of(rules.by_name[FAHREN]).price
     vorhand = offender == rules.bidding.bearer_of_burdens.value(seating)
     each = price.value * renonce.fahren_times.value * (renonce.fahren_vorhand_times.value if vorhand else 1)

@@ -1,4 +1,7 @@
-"""The score and the settlement of a finished deal of Karls Tarockrunde, whatever its end."""
+"""The score and the settlement of a finished deal of Karls Tarockrunde, whatever its end.
+
+A deal without a game is Fahren, also called Trischaken.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ End = GivenUp | Played | Unplayed | ThrownIn | RenonceEnd
 
 
 def score(state: End, rules: KarlRules) -> Score:
-    """What is won and lost in a finished deal; no Augen are counted if it was not played."""
+    """What is won and lost in a finished deal.
+
+    Augen are given only of played deals, and not of negative games.
+    """
     match state:
         case GivenUp():
             pay = terms_of(state.game.contract).may_pay
@@ -54,7 +60,7 @@ def score_of_game(ending: Ending, rules: KarlRules) -> Score:
 
 
 def agreed(tariff: int | None, rules: KarlRules) -> int:
-    """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
+    """The worth of one point, always 1; SaidError if a ``tariff`` is given, because this source has none."""
     del rules
     return worth_of_a_point(tariff, "Karls Tarockrunde")
 

@@ -1,4 +1,4 @@
-"""Decides which items are won and lost in a game of Tarock-Königrufen: the game, sets of cards, catches and Valat."""
+"""Decides which items are won, lost or unscored in Tarock-Königrufen: the game, sets, catches, Ultimos and Valat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: KoenigrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
+    """First the scored items, in the order of ``rules.items`` and the declarer's first; then the unscored ones.
+
+    Unscored items only bring clauses.
+    """
     examined = _examined(ending, rules)
     found = rules.settling.with_failed_valat([item for item in examined if isinstance(item, ScoredItem)])
     scored = sorted(found, key=lambda item: (rules.items.index(item.name), item.side is Side.FOES))
@@ -68,7 +71,7 @@ def _in_farbensolo(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Sco
 
 
 def without_made_by_others(found: Sequence[Scored], rules: KoenigrufenRules) -> list[Scored]:
-    """The items, in a reading without those that one side made while the other side's announcement failed."""
+    """The items; in a reading, one that a side made is unscored if the other side's announcement of it failed."""
     both = rules.bonuses.made_by_foes_counts
     failed = {
         (item.name, item.side) for item in found if isinstance(item, ScoredItem) and item.announced and not item.won

@@ -1,4 +1,4 @@
-"""Decides which items are won and lost in a game of Lungauer Königrufen: the game, Prämien and Valat."""
+"""Decides which items are won, lost or not scored in a game of Lungauer Königrufen: the game, Prämien and Valat."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def unplayed_items(state: Unplayed) -> tuple[ScoredItem, ...]:
 
 
 def unscored(ending: Ending, rules: LungauRules) -> tuple[Unscored, ...]:
-    """Everything that happened but is not scored."""
+    """Everything that is not scored, whether it happened or not, for its clauses."""
     barred = rules.bonuses.counting_here(_before_conditions(ending, rules))[1] if rules.bonuses.has_conditions else ()
     return (*(item for item in _examined(ending, rules) if isinstance(item, Unscored)), *barred)
 

@@ -1,4 +1,4 @@
-"""For which side cards outside the tricks count in Lungauer Königrufen, and each player's Augen in Fahren."""
+"""Counts Augen in Lungauer Königrufen, also each player's in Fahren; and for whom cards outside the tricks count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decides which items are won and lost in a deal of Zwanzigerrufen: the game, and every bonus."""
+"""Decides which items are won, lost or not scored in a deal of Zwanzigerrufen: the game, and every bonus."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ Scored = ScoredItem | Unscored
 
 
 def items(ending: Ending, rules: ZwanzigerrufenRules) -> tuple[tuple[ScoredItem, ...], tuple[Unscored, ...]]:
-    """The scored items in the order of ``rules.items``, the declarer's first, and what happened but is not scored."""
+    """First the scored items, in the order of ``rules.items`` and the declarer's first; then the unscored ones.
+
+    Unscored items only bring clauses.
+    """
     examined = _examined(ending, rules)
     if terms_of(ending.contract).manner == FARBENSOLO:
         examined = [_as_known(item, ending, rules) for item in examined]

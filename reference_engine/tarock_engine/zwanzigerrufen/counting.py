@@ -1,4 +1,4 @@
-"""Counts Augen in Zwanzigerrufen, card by card."""
+"""The Augen of cards in Zwanzigerrufen, and the piles: the cards that each side has won."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def counted(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Augen, Grounds]:
 
 
 def augen(cards: Mask, rules: ZwanzigerrufenRules) -> tuple[Augen, Grounds]:
-    """The Augen of cards, without clauses."""
+    """The same without clauses, in the same form, because ``ending_of`` takes this function or ``counted``."""
     return count_augen(cards, rules.counting), ()
 
 
 def shares(game: Game, exchange: Exchange, rules: ZwanzigerrufenRules) -> list[tuple[Ruling[Side | None], Mask]]:
-    """No shares: no card lies outside the tricks."""
+    """The cards outside the tricks, and for whom they count: always empty, because there are none."""
     del game, exchange, rules
     return []
 

@@ -28,7 +28,7 @@ from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 
 
 def agreed(tariff: int | None, rules: ZwanzigerrufenRules) -> int:
-    """The worth of one point, always 1. ValueError with a ``tariff``, because this source has none."""
+    """The worth of one point, always 1; SaidError if a ``tariff`` is given, because this source has none."""
     del rules
     return worth_of_a_point(tariff, "Zwanzigerrufen")
 

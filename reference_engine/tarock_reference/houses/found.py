@@ -1,4 +1,4 @@
-"""Writes the profile of what a program plays: one line for each deviation that a profile can say."""
+"""The text of a profile of what a program plays: one line for each deviation that a profile can say."""
 
 from __future__ import annotations
 

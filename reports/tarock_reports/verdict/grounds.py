@@ -1,4 +1,4 @@
-"""The sentences that say why the verdict on a program is what it is."""
+"""The sentences that say why the verdict on a program is what it is; not the clauses that answers rest on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,11 @@ def at_fault(ours: Sequence[VerdictLine]) -> Message:
 
 
 class WrongAlone(NamedTuple):
-    """How many went wrong as copies alone, how many beyond their steps, and how many are further questions."""
+    """How many scenarios went wrong in one way only.
+
+    ``uneven`` went wrong only with other seats or suits, ``beyond`` only in what no step looks at, and ``further`` are
+    questions asked after the scenarios.
+    """
 
     uneven: int
     beyond: int
@@ -39,7 +43,8 @@ class WrongAlone(NamedTuple):
 def not_conform(wrong: int, lost: int, evaluated: int, alone: WrongAlone) -> Message:
     """How many scenarios went wrong, and how many were not reached.
 
-    Of those that went wrong, ``alone`` says how many did so in one way only; the parts add up to ``wrong``.
+    ``beyond`` and ``further`` of ``alone`` are parts of ``wrong``; the rest went wrong in their steps. ``uneven`` is
+    counted across these parts.
     """
     if not wrong:
         return _not_reached(lost)
@@ -80,12 +85,12 @@ def _not_reached(number: int) -> Message:
 
 
 def all_passed(number: int) -> Message:
-    """That every evaluated scenario passed."""
+    """That all evaluated scenarios passed, ``number`` of them."""
     return message("the one evaluated scenario passed", "all {number} evaluated scenarios passed", number=number)
 
 
 def but_for(known: Sequence[KnownLine], scenarios: int, total: Tally) -> Message:
-    """How many scenarios passed, and how many went wrong because of known deviations."""
+    """How many scenarios passed, and how many (``scenarios``) went wrong because of known deviations."""
     return message(
         "{passed} of {evaluated} evaluated scenarios passed, {wrong} went wrong by {number} known deviation",
         "{passed} of {evaluated} evaluated scenarios passed, {wrong} went wrong by {number} known deviations",
@@ -107,7 +112,7 @@ def are_mended(known: Sequence[KnownLine]) -> Message:
 
 
 def with_share(passed: Message, cases: Sequence[Case]) -> Message:
-    """With how many scenarios of the plan are about what the program offers."""
+    """The sentence ``passed``, continued: how many of all planned scenarios are about what the program offers."""
     offered = sum(case.is_offered for case in cases)
     return message(
         "{passed}, and {offered} of {planned} are about what it offers ({percent} %)",
@@ -119,7 +124,7 @@ def with_share(passed: Message, cases: Sequence[Case]) -> Message:
 
 
 def not_evaluated(unanswered: tuple[str, ...]) -> Message:
-    """The clauses without an evaluated scenario, or that there was none at all."""
+    """How many clauses have no evaluated scenario; if none is given, that no scenario was evaluated at all."""
     if not unanswered:
         return message("no scenario was evaluated")
     return message(

@@ -1,4 +1,4 @@
-"""Writes the shell commands that repeat a run, or one scenario of it."""
+"""The shell commands that repeat a run or one scenario of it, show a scenario, or contest a clause."""
 
 from __future__ import annotations
 

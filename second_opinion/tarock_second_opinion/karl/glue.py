@@ -1,4 +1,4 @@
-"""Connects the second opinion on Karls Tarockrunde with the engine: the facts of a deal, in both the same form."""
+"""What the lockstep needs of Karls Tarockrunde: ``SOURCE``, the second opinion's deals, what both say at the end."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class KarlTelling(shared_glue.CourseTelling):
         return {**parties, "Augen": augen, **scored, **paid}
 
     def sights(self) -> set[Sight]:
-        """The sights of a finished deal."""
+        """What a finished deal showed."""
         game = self.game
         seen: set[Sight] = {("contract", game.contract)}
         if game.fault is not None:

@@ -1,4 +1,4 @@
-"""The second opinion on play in Karls Tarockrunde: which cards may be played, and who takes a trick."""
+"""The second opinion on play in Karls Tarockrunde: which cards may be played, who takes a trick, when play ends."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def is_maerchenstich(game: Game, cards: list[str]) -> bool:
-    """Whether the whole Trull is in a trick, so that the Pagat takes it."""
+    """Whether the Pagat takes a trick with the whole Trull; an option decides if a suit is led in a Farbensolo."""
     if not has_all(cards, TRULL):
         return False
     if game.contract != "Farbensolo" or cards[0] in TRUMPS:

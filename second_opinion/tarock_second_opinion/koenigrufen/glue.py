@@ -1,4 +1,4 @@
-"""Connects the second opinion on Tarock-Königrufen with the engine: the facts of a deal, in both the same form."""
+"""What the lockstep needs of Tarock-Königrufen: ``SOURCE``, the second opinion's deals, what both say at the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tarock_second_opinion.source import UNNOTICED, Act, Case, Facts, Memory, Si
 
 
 class KoenigrufenTelling(shared_glue.CourseTelling):
-    """A deal in the second opinion."""
+    """A deal played in the second opinion, one act at a time."""
 
     course: Course
     game: Game
@@ -74,7 +74,7 @@ class KoenigrufenTelling(shared_glue.CourseTelling):
         }
 
     def sights(self) -> set[Sight]:
-        """The sights of a finished deal."""
+        """What a finished deal showed."""
         game = self.game
         seen: set[Sight] = {("players", game.contract, game.players)}
         if self.knocked:

@@ -1,4 +1,4 @@
-"""The second opinion on play in Tarock-Königrufen: which cards may be played, and who takes a trick."""
+"""The second opinion on play in Tarock-Königrufen: which cards may be played, who takes a trick, when play ends."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def is_kaiserstich(game: Game, cards: list[str]) -> bool:
-    """Whether the whole Trull is in a trick, so that the Pagat takes it."""
+    """Whether the Pagat takes a trick with the whole Trull; options decide, also when a suit is led in a Farbensolo."""
     if game.options["kaiserstich"] == "off" or not all(card in cards for card in TRULL):
         return False
     if game.contract != "Farbensolo" or suit_of(cards[0]) == "trump":
@@ -83,7 +83,7 @@ def playable(game: Game, seat: int, table: list[str]) -> list[str]:
 
 
 def following(hand: list[str], table: list[str]) -> list[str]:
-    """The cards that Farbzwang and Trumpfzwang allow."""
+    """The cards that Farbzwang and Trumpfzwang allow: of the suit that was led, or else the trumps, or else all."""
     if not table:
         return list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]

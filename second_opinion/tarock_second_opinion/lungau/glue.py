@@ -1,4 +1,4 @@
-"""Connects the second opinion on Lungauer Königrufen with the engine: the facts of a deal, in both the same form."""
+"""What the lockstep needs of Lungauer Königrufen: ``SOURCE``, the second opinion's deals, what both say at the end."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tarock_second_opinion.notebook import Line
 from tarock_second_opinion.source import Act, Case, Facts, Sight, Source
 
 LATE: Final = "Schleifen"
-"""The word for giving up, which is a decision on the Talon even while laying away."""
+"""The act of giving up: always one of the phase ``talon``, even while the player lays cards away."""
 
 
 class LungauTelling(shared_glue.CourseTelling):
-    """A deal in the second opinion."""
+    """A deal played in the second opinion, one act at a time."""
 
     course: Course
     game: Game
@@ -67,7 +67,7 @@ class LungauTelling(shared_glue.CourseTelling):
         }
 
     def sights(self) -> set[Sight]:
-        """The sights of a finished deal."""
+        """What a finished deal showed: its game, its items and their outcomes, doublings."""
         game = self.game
         seen: set[Sight] = {("game", game.contract, game.players, game.partner is not None, game.king_in_talon)}
         if game.given_up:

@@ -1,4 +1,4 @@
-"""The second opinion on play in Lungauer Königrufen: which cards may be played, and who takes a trick."""
+"""The second opinion on play in Lungauer Königrufen: which cards may be played, who takes a trick, when play ends."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def is_valat_announced(game: Game) -> bool:
 
 
 def following(hand: list[str], table: list[str]) -> list[str]:
-    """The cards that Farbzwang and Trumpfzwang allow."""
+    """The cards that Farbzwang and Trumpfzwang allow: of the suit that was led, or else the trumps, or else all."""
     if not table:
         return list(hand)
     same = [card for card in hand if suit_of(card) == suit_of(table[0])]

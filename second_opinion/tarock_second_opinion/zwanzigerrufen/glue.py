@@ -1,4 +1,4 @@
-"""Connects the second opinion on Zwanzigerrufen with the engine: the facts of a deal, in both the same form."""
+"""What the lockstep needs of Zwanzigerrufen: ``SOURCE``, the second opinion's deals, what both say at the end."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class ZwanzigerrufenTelling(shared_glue.CourseTelling):
         }
 
     def sights(self) -> set[Sight]:
-        """The sights of a finished deal."""
+        """What a finished deal showed."""
         game = self.game
         seen: set[Sight] = {("knocked",)} if self.laid is not None else set()
         if game.thrown_in:

@@ -35,7 +35,7 @@ def winning_card(game: Game, cards: list[str]) -> str:
 
 
 def is_maerchenstich(game: Game, cards: list[str]) -> bool:
-    """Whether the whole Trull is in a trick, so that the I takes it."""
+    """Whether the I takes a trick with the whole Trull in it; an option decides if a suit is led in a Farbensolo."""
     if not has_all(cards, TRULL):
         return False
     if game.contract != FARBENSOLO or is_trump(cards[0]):
@@ -82,7 +82,7 @@ def is_bound_to_pagat(game: Game, seat: int) -> bool:
 
 
 def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """The cards of a hand that may be played: of the suit that was led, or else a trump."""
+    """The cards of the suit that was led, or else the trumps, or else all; an announced Pagat changes nothing here."""
     if game.contract == FARBENSOLO:
         return following_in_farbensolo(game, hand, table)
     if not table:
@@ -91,9 +91,9 @@ def following(game: Game, hand: list[str], table: list[str]) -> list[str]:
 
 
 def following_in_farbensolo(game: Game, hand: list[str], table: list[str]) -> list[str]:
-    """The cards of a hand that may be played in a Farbensolo.
+    """The same in a Farbensolo.
 
-    A leader keeps Tarocks for last; an option decides what is played by whoever is void in the suit.
+    A leader plays Tarocks only when he has nothing else. An option says what a player without the suit may play.
     """
     if not table:
         return plain_in(hand) or list(hand)

@@ -1,4 +1,4 @@
-"""The object that all steps of a scenario share: its set-up, its questions, and the checks of the answers."""
+"""The table, which all steps of a scenario share: set-up, course of the deal, questions, checks, what was heard."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Table:
 
     @property
     def heard(self) -> Sequence[HeardAnswer]:
-        """All questions that were answered so far, as the scenario asks them."""
+        """All questions so far that were answered, as the scenario put them, with their answers."""
         return tuple(self._inquiry.heard)
 
     def fields_of(self, question: Question) -> frozenset[str] | None:
@@ -61,11 +61,11 @@ class Table:
 
     @property
     def grounds(self) -> frozenset[str]:
-        """The clauses that the answers named for the checked parts."""
+        """All clauses so far that the answers named for the parts that were checked."""
         return frozenset(self._inquiry.grounds)
 
     def taken_grounds(self) -> frozenset[str]:
-        """The clauses noted since the last call."""
+        """Those of ``grounds`` that were noted since the last call, for the first time or again."""
         return self._inquiry.taken_grounds()
 
     def taken_reads(self) -> tuple[PartRead, ...]:
@@ -74,7 +74,7 @@ class Table:
 
     @property
     def refusals(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The clauses that the scenario gives for refusals, each with the grounds of the refusal in the answer."""
+        """Each clause that a step gives for a refusal, with the clauses that the answer gives for it."""
         return tuple(self._inquiry.refusals)
 
     @property
@@ -83,7 +83,7 @@ class Table:
         return self._inquiry.is_about_deal
 
     def before(self, index: int) -> DealAnswer:
-        """The answer about the deal before the action at this place of its course."""
+        """The answer about the deal after its first ``index`` actions, so before the next one; asked for if need be."""
         return self._inquiry.deal(self.course.actions[:index])
 
     @property
@@ -107,7 +107,10 @@ class Table:
         self._inquiry.position(question(self.given, *args, **kwargs))
 
     def ask_holder(self, player: str, deed: str, cards: str) -> None:
-        """Ask what a player who holds ``cards`` may do; TableError if ``deed`` is not this player's."""
+        """Ask what a player who holds ``cards`` may bid, call, announce or lead, as ``deed`` says.
+
+        TableError if only the declarer may, and the player is another.
+        """
         if deed in _DECLARERS_DEEDS:
             self._insist_on_the_declarer(player)
         self._inquiry.position(
