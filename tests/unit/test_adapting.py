@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.unit.otherwise import asked, longest_deal, playing, rules, scenario, spoken
 
+from tarock_language.message import in_english
 from tarock_protocol.codec import decode_question
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.errors import ProtocolError
@@ -203,7 +204,7 @@ def test_what_is_refused_has_the_place_that_it_has_in_the_scenario() -> None:
 
     assert isinstance(found, Right), found
     assert found.reworded
-    assert [(part.what, part.given) for parts in found.parts.values() for part in parts] == [
+    assert [(in_english(part.what), part.given) for parts in found.parts.values() for part in parts] == [
         ("Vorhand says Gut!", "refused")
     ]
 

@@ -142,7 +142,7 @@ def test_a_form_needs_to_know_no_rule(rules: str) -> None:
     assert len(found["pack"]) == len(found["deck"]["augen"]) == 4 * found["hand"] + sum(found["talon"])
     assert found["players"] in ([4], [4, 5])
     known = {"name", "also", "alone", "tricks", "partner", "brings", "away", "seats", "prices", "announced"}
-    known |= {"kontra", "given_up", "birds", "renonce"}
+    known |= {"kontra", "given_up", "birds", "renonce", "apart"}
     assert known == set(found["contracts"][0])
     assert found["items"][0] == "Spiel"
 
