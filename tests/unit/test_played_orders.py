@@ -95,6 +95,15 @@ def test_an_order_is_tried_that_differs_less_or_is_one_deviation(names: tuple[st
     assert straighter in tried
 
 
+@pytest.mark.parametrize("name", ["cards.trumps/as-in-zwanzigerrufen", "cards.red/as-in-zwanzigerrufen"])
+def test_no_order_is_tried_in_place_of_one_that_lacks_cards(name: str) -> None:
+    found = together(deviations_named(name, KARL))
+    scores = cast("DeviationScores", SimpleNamespace(orders=[*orders_of(KARL.rules)], candidates=deviations(KARL)))
+
+    assert found
+    assert [*straighter_orders(scores, found)] == []
+
+
 @pytest.mark.prove
 def test_an_order_is_told_beside_another_cause() -> None:
     found = looked(GAMES, "without items: Trull", areas=("bidding", "bonuses"))

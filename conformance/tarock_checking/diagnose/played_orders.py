@@ -44,11 +44,13 @@ def played_orders(scores: DeviationScores, found: Together, left: Sequence[str])
 def straighter_orders(scores: DeviationScores, found: Together) -> Iterator[Together]:
     """What was found, with an order that differs less from the right one, or with a whole order as one deviation.
 
-    Of the orders with which our engine answers alike, the program most likely has the one that differs least.
+    Of the orders with which our engine answers alike, the program most likely has the one that differs least. Where
+    things are left out, as the Sküs is in a source without it, no order of all of them is compared.
     """
     for order in scores.orders:
-        if about := _about(order, found):
-            rest, before = with_less(found, *about), _rows_found(order, about)
+        about = _about(order, found)
+        rest, before = with_less(found, *about), _rows_found(order, about)
+        if about and {*order.things} <= {*chain.from_iterable(before)}:
             is_one = len(about) == 1 or not any(map(_is_whole, about))
             for rows in chain(() if is_one else (before,), _straighter(order, before)):
                 yield from [rest] if rows == order.rows else _in_rows(scores, order, rest, rows)
