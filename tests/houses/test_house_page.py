@@ -158,7 +158,7 @@ def test_each_mistake_is_told_in_german_at_its_line_and_place() -> None:
     assert told["faults"][0]["text"] == "erwartet: eine Option von lungau, nicht 'gone'"
     assert told["faults"][1]["text"].endswith("nicht 'never'; es gibt: off, below, above, vorhand-only")
     assert told["faults"][2]["text"] == "erwartet: eine ganze Zahl, nicht 'viel'"
-    assert "gemeint ist vielleicht 'Uhu'" in told["faults"][4]["text"]
+    assert ". Gemeint ist vielleicht 'Uhu'. Es gibt: " in told["faults"][4]["text"]
 
 
 @pytest.mark.parametrize(
