@@ -213,9 +213,14 @@ def _answer(
     both: bool = True,
     marked: AbstractSet[str] = _NO_CARDS,
 ) -> InBoth:
-    """An answer in English and German, with cards ``marked``; without ``both``, the English twice."""
-    german = _drawn(told(GERMAN if both else ENGLISH), length, GERMAN, marked, brief=brief)
-    return InBoth(_drawn(told(ENGLISH), length, ENGLISH, marked, brief=brief), german)
+    """An answer in English and German, with cards ``marked``; without ``both``, the English twice.
+
+    Where no German is known, as in a ledger of an earlier version, there is none: the page says that it is English.
+    """
+    english, german = told(ENGLISH), told(GERMAN)
+    is_both = not both or german != english
+    shown = _drawn(german if both else english, length, GERMAN, marked, brief=brief)
+    return InBoth(_drawn(english, length, ENGLISH, marked, brief=brief), shown if is_both else None)
 
 
 def _further(unmet: UnmetLine, length: int, *, brief: bool) -> Further:
