@@ -29,5 +29,5 @@ COMMON: Final[tuple[Phase[Any, WithTalon], ...]] = (
 """Auction, call, Talon, laying away and play; each source adds its round of announcements.
 
 A source with its own rules for one of these phases lists it again after them: the last phase for a state counts.
-``karl`` does so for the auction.
+``karl`` does so for the auction and the call.
 """
