@@ -68,7 +68,8 @@ clean: ## remove environments, caches and build output
 	@rm -rf .venv .venv-bench dist .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Two stamps: a new lock builds the environment anew, a new pyproject.toml only repeats the editable install.
+# Two stamps: a new lock builds the environment anew, a new pyproject.toml only repeats the editable install. The code is
+# compiled with it: where Python may write no bytecode, as in most containers, every start would compile it again.
 .venv/.locked: requirements.lock
 .venv-bench/.locked: requirements.lock requirements-bench.lock
 .venv/.locked: LOCK := requirements.lock
@@ -87,6 +88,7 @@ clean: ## remove environments, caches and build output
 %/.stamp: %/.locked pyproject.toml
 	@echo "installing the project into $*, editable"
 	@$*/bin/python $(PIP) install --no-deps --no-build-isolation -e .
+	@$*/bin/python -m compileall -q $(RUN)
 	@echo '$(CURDIR)' > $@
 
 language/tarock_language/catalogues/%.mo: language/tarock_language/catalogues/%.po .venv/.locked
