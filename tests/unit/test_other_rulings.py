@@ -67,10 +67,10 @@ def named(heard: RunSoFar, line: DiagnosisLine, limits: SearchLimits = UNHURRIED
     return with_trials(line, evidence, LUNGAU)
 
 
-def limited(explained: list[str], unexplained: list[str]) -> DiagnosisLine:
-    """A diagnosis with a cause that is limited to a kind of question and explains some failures."""
+def limited(explained: list[str], unexplained: list[str], asked_back: int = 0) -> DiagnosisLine:
+    """A diagnosis with a cause that is limited to a kind of question, explains some failures, and was borne out."""
     said = in_ledger(what_is_said(deviations_named(LIMITED, LUNGAU), LUNGAU.rules))
-    cause = CauseRecord(id=LIMITED, **said, clauses=["LUN-SETTLING-003"], explains=explained)
+    cause = CauseRecord(id=LIMITED, **said, clauses=["LUN-SETTLING-003"], explains=explained, asked_back=asked_back)
     return DiagnosisLine(causes=[cause], unexplained=unexplained)
 
 
@@ -87,6 +87,12 @@ def test_a_limited_cause_is_given_up_for_a_clause_that_gives_its_failures_and_as
 
     assert found.causes == []
     assert {*found.unexplained} == {*heard.failed}
+
+
+def test_a_limited_cause_that_further_answers_bore_out_is_kept(heard: RunSoFar) -> None:
+    told = limited([ALONE], [name for name in heard.failed if name != ALONE], asked_back=16)
+
+    assert named(heard, told).causes == told.causes
 
 
 def test_a_limited_cause_is_kept_where_no_clause_gives_more(heard: RunSoFar) -> None:

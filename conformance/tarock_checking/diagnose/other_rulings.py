@@ -30,6 +30,8 @@ from tarock_steps.suite.differences import differences
 
 _TRIED: Final = 24
 """Failures, at most, in which other rulings are tried: the simplest ones."""
+_CONFIRMED: Final = 4
+"""A limited cause that so many further questions bore out is kept, whatever other rulings give."""
 _KINDS: Final = frozenset({DeviationKind.READING, DeviationKind.VALUE})
 """What another ruling of a clause is; a word that is left out, or a field that is not read, is about many clauses."""
 _UPSTREAM: Final = ("tricks", "augen", "items", "lines")
@@ -54,12 +56,12 @@ class _Tried(NamedTuple):
 def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> DiagnosisLine:
     """The diagnosis with what other rulings give of its unexplained failures, as far as there is time.
 
-    A cause that is limited to where it fits is given up if another clause gives twice as many of all failures but those
-    that causes without a limit explain.
+    A cause that is limited to where it fits, and that further answers of the program do not bear out there, is given up
+    if another clause gives twice as many of all failures but those that the other causes explain.
     """
     if not evidence.has_time:
         return line
-    limited = [cause for cause in line.causes if AT in cause.id]
+    limited = [cause for cause in line.causes if AT in cause.id and cause.asked_back < _CONFIRMED]
     rest = without_causes(line, {cause.id for cause in limited})
     rests, explained = _resting(evidence, rest.unexplained), rest.unexplained[len(line.unexplained) :]
     tried = _tried(
