@@ -20,9 +20,13 @@ from tarock_language.message import ENGLISH, message
 from tarock_protocol import codec
 from tarock_protocol.drivers import Conversation, InProcess
 from tarock_reference import respond
+from tarock_reference.deviant import Deviant, kept
+from tarock_reference.deviation_groups import deviations_named
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import DiagnosisLine
+from tarock_reports.verdict.causes import BY_COINCIDENCE
 from tarock_running.process.exits import AdapterBrokenError
+from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
 from tarock_steps.suite.run import Run
 from tarock_steps.suite.run_so_far import RunSoFar
@@ -127,6 +131,20 @@ def test_what_is_refuted_and_cannot_be_told_narrower_is_not_told() -> None:
     assert (back.where, left.causes) == (None, [])
     assert set(left.unexplained) == {*heard.failed}
     assert "dropped" in asked_back_text(back, ENGLISH).plain
+
+
+def test_few_failures_of_one_kind_are_no_accident_where_further_questions_of_it_bear_the_cause_out() -> None:
+    """Wrong in deals alone: three scenarios show it."""
+    name = 'contracts.Solorufer.level/above @ ask="deal"'
+    chosen = tuple(planned for planned in plan("lungau") if planned.area == "bidding")
+    program = InProcess(Deviant(kept(LUNGAU.rules_for), deviations_named(name, LUNGAU)).respond)
+    heard = RunSoFar(hello=program.hello)
+    play_run(Run(driver=program, sink=heard.verdict, source="lungau", chosen=chosen))
+    asker = AskingBack(heard, LUNGAU, AskedProgram(program))
+    (cause,) = diagnosis_of(chosen, heard, LUNGAU, None, SearchLimits(), ask=asker.ask).causes
+
+    assert cause.id == name
+    assert len(cause.explains) <= BY_COINCIDENCE < SEVERAL < cause.asked_back
 
 
 def test_a_program_that_has_changed_or_does_not_start_is_not_asked_back() -> None:

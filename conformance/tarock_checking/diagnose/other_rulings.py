@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from tarock_checking.diagnose.deviation_scores import DeviationScores, with_more
-from tarock_checking.diagnose.refuting import without_causes
+from tarock_checking.diagnose.refuting import CONFIRMING, without_causes
 from tarock_checking.diagnose.replays import Replays, Together, together
 from tarock_checking.diagnose.search_limits import EnoughError
 from tarock_protocol.messages.questions import Question
@@ -30,8 +30,6 @@ from tarock_steps.suite.differences import differences
 
 _TRIED: Final = 24
 """Failures, at most, in which other rulings are tried: the simplest ones."""
-_CONFIRMED: Final = 4
-"""A limited cause that so many further questions bore out is kept, whatever other rulings give."""
 _KINDS: Final = frozenset({DeviationKind.READING, DeviationKind.VALUE})
 """What another ruling of a clause is; a word that is left out, or a field that is not read, is about many clauses."""
 _UPSTREAM: Final = ("tricks", "augen", "items", "lines")
@@ -61,7 +59,7 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
     """
     if not evidence.has_time:
         return line
-    limited = [cause for cause in line.causes if AT in cause.id and cause.asked_back < _CONFIRMED]
+    limited = [cause for cause in line.causes if AT in cause.id and cause.asked_back < CONFIRMING]
     rest = without_causes(line, {cause.id for cause in limited})
     rests, explained = _resting(evidence, rest.unexplained), rest.unexplained[len(line.unexplained) :]
     tried = _tried(

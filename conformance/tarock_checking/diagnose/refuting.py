@@ -39,8 +39,8 @@ _ASKED_WHERE: Final = 8
 """Varied questions, at most, that test where a cause holds."""
 _ASKED_THERE: Final = 16
 """Varied questions, at most, that are asked about a limited cause where it is said to hold."""
-_FOR_TWO: Final = 4
-"""Questions that have to bear out a cause with two conditions where it is said to hold, at least."""
+CONFIRMING: Final = 4
+"""Questions that have to bear out a limited cause where it is said to hold, if its limit could be an accident."""
 _WHERE: Final = 3
 """How often it is worked out where a cause holds, each time with all that was asked so far."""
 _ALIKE: Final = 2
@@ -218,7 +218,7 @@ def asked_back(  # noqa: PLR0913 - what a cause is asked back with
     shown = with_each(nothing, heard.shown, heard.said or answer)
     for _ in range(_WHERE):
         where = _place(told.before, (*shown.borne_out, *told.borne_out), (*against, *shown.against, *told.against))
-        if where is None or (where.is_about_kinds_alone and len(heard.shown) <= BY_COINCIDENCE):
+        if where is None or _is_accident(where, len(heard.shown), len(told.borne_out)):
             return told
         more = with_each(told, islice(telling, _ASKED_WHERE), answer)
         if _is_so(where, more):
@@ -247,7 +247,7 @@ def asked_there(
         answers = _Answers(refuting.played(cause, question), refuting.right(question), answer(question))
         there, told = there.and_one(question, answers), told.and_one(question, answers)
     unlike, borne_out = len(there.against) + len(there.otherwise), sum(map(where.is_met_by, told.borne_out))
-    is_too_little = where.is_of_two and borne_out < _FOR_TWO
+    is_too_little = where.is_of_two and borne_out < CONFIRMING
     return told._replace(is_refuted_there=is_too_little or unlike * AGAINST > len(there.borne_out))
 
 
@@ -256,6 +256,11 @@ def _place(before: Where | None, held: Sequence[Question], against: Sequence[Que
     if before is not None and all(map(before.is_met_by, held)) and not any(map(before.is_met_by, against)):
         return before
     return where_it_holds(held, against) if held else None
+
+
+def _is_accident(where: Where, shown: int, borne_out: int) -> bool:
+    """Whether a cause may be limited to a kind of question only because a run showed it by few questions."""
+    return where.is_about_kinds_alone and shown <= BY_COINCIDENCE and borne_out < CONFIRMING
 
 
 def few_of_a_kind_first(questions: Iterable[Question]) -> Iterator[Question]:
