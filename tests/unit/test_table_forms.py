@@ -14,7 +14,6 @@ from tarock_register.table.desk import reply_to
 from tarock_register.table.scores import score_of
 from tarock_running.process.exits import UsageFaultError
 
-
 _REPLY = cache(reply_to)
 """To know all rules of a source takes hundreds of questions, and several tests look at the same ones."""
 
