@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -22,8 +23,9 @@ ALONE = {"Fahren": QUIET, "Trischaken": QUIET}
 """What is said to reach a game without a declarer."""
 
 
+@cache
 def house(source: str, rest: str = "") -> House:
-    """A house of a source, with ``rest`` in its profile."""
+    """A house of a source, with ``rest`` in its profile: read once in a process, as trial deals are played by it."""
     return house_of(f'name = "a house"\nbased_on = "{source}"\n{rest}', "house.toml")
 
 

@@ -74,10 +74,12 @@ def test_nothing_is_announced_in_the_auction_and_no_game_after_it() -> None:
     assert "the game has been chosen" in playing.asked(house, "may_announce", **solo, said=late)["error"]
 
 
-def test_what_is_listed_in_an_auction_agrees_with_the_judge_of_acts() -> None:
+@pytest.mark.gate("12")
+@pytest.mark.parametrize("deals", [12, 60])
+def test_what_is_listed_in_an_auction_agrees_with_the_judge_of_acts(deals: int) -> None:
     """In whole deals: nobody is asked after his Weiter, and nothing but games is said in the auction."""
     house, seen = house_of("declarer", HELD), 0
-    for state in states_of(house, random.Random(4), deals=60):
+    for state in states_of(house, random.Random(4), deals=deals):
         choices = engine.choices(state, house.rules)
         listed = [action for choice in choices for action in choice.actions]
         assert all(engine.objection(state, action, house.rules) is None for action in listed)

@@ -81,6 +81,7 @@ def states_of(house: House, chance: random.Random, *, deals: int) -> Iterator[St
             state = engine.advance(state, chance.choice(choice.actions), rules)
 
 
+@pytest.mark.gate("karl", "lungau")
 @pytest.mark.parametrize("source", RULE_SETS)
 def test_what_is_allowed_and_what_is_refused_agree_with_the_judge_of_acts(source: str) -> None:
     """In whole deals of the house; somewhere the item is refused for this reason alone, and somewhere it is said."""

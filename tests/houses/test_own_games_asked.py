@@ -19,7 +19,7 @@ from tarock_reference.houses.profile_parsing import house_of
 from tarock_reference.variants import variant_of_house
 from tarock_register.variant.houses_side_by_side import smallest_question
 from tarock_register.variant.points import points_of
-from tarock_running.inputs.by_analogy import OWN_GAMES, scenarios_by_analogy
+from tarock_running.inputs.by_analogy import OWN_GAMES, retellings, scenarios_by_analogy
 from tarock_running.inputs.selection import planned
 from tarock_searching.make.combining import possible_models
 from tarock_searching.make.material import Material
@@ -37,16 +37,19 @@ def with_farbendreier(rest: str = FARBENDREIER) -> House:
 
 
 @cache
-def like_it(rest: str = FARBENDREIER) -> tuple[Planned, ...]:
+def like_it() -> tuple[Planned, ...]:
     """The scenarios about a Farbendreier by analogy."""
-    return scenarios_by_analogy(with_farbendreier(rest))
+    return scenarios_by_analogy(with_farbendreier())
 
 
-def model_of(scenario: Planned) -> str:
+def retold(house: House) -> list[tuple[Planned, Planned]]:
+    """The scenarios of its source that are retold for a house, each with how, whether its rules can play it or not."""
+    each = ((scenario, told.planned(scenario)) for told in retellings(house) for scenario in planned(house.based_on))
+    return [(scenario, told) for scenario, told in each if told is not None]
+
+
+def model_of(source: Planned) -> str:
     """The game of the source in the place of the own game: the Farbensolo if its scenario names it, else another."""
-    (source,) = [
-        candidate for candidate in planned("karl") if candidate.id == scenario.id.removesuffix("/farbendreier")
-    ]
     return next(game for game in ("Farbensolo", "Dreier") if any(game in step for step in source.steps))
 
 
@@ -69,17 +72,18 @@ def test_scenarios_of_its_model_are_retold_of_an_own_game() -> None:
 
 def test_a_game_with_another_use_of_the_talon_is_asked_as_a_game_with_that_use() -> None:
     """The Farbensolo that it is like leaves the Talon alone; the Dreier takes a half as it does."""
-    hidden = FARBENDREIER.replace('"contracts.Farbendreier.talon" = "half"\n', "")
-    by_talon, alike = map(like_it, (FARBENDREIER, hidden))
+    hidden = with_farbendreier(FARBENDREIER.replace('"contracts.Farbendreier.talon" = "half"\n', ""))
+    played = {scenario.id.removesuffix("/farbendreier") for scenario in like_it()}
+    by_talon = [scenario for scenario in planned("karl") if scenario.id in played]
 
-    assert {model_of(scenario) for scenario in alike} == {"Farbensolo"}
+    assert {model_of(scenario) for scenario, _ in retold(hidden)} == {"Farbensolo"}
     assert {model_of(scenario) for scenario in by_talon} == {"Farbensolo", "Dreier"}
 
 
 def test_other_names_that_begin_or_end_with_the_model_stay() -> None:
     """A Piccolo-Ouvert is no Piccolo, and an Auch-Rufer no Rufer."""
     house = playing.house("karl", '[contracts.Mord]\nlike = "Piccolo"')
-    steps = [step for scenario in scenarios_by_analogy(house) for step in scenario.steps]
+    steps = [step for _, scenario in retold(house) for step in scenario.steps]
 
     assert any("Mord" in step for step in steps)
     assert not any("Mord-Ouvert" in step for step in steps)

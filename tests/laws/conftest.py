@@ -6,8 +6,13 @@ from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 from proving.exercise.laws import LAWS, watch_laws
 from tests.laws import strategies
+
+# Examples would take numbers and words from the code of whatever is loaded, which hangs on what is run, and is parsed.
+vars(providers)["_get_local_constants"] = Constants
 
 # Derandomised, so that a run can be had again; `--hypothesis-profile=proof` and `wide` look further.
 _QUIET = settings(deadline=None, database=None, suppress_health_check=(HealthCheck.too_slow,))

@@ -37,8 +37,8 @@ PLAY: Final = {
     "zwanzigerrufen": zwanzigerrufen_play,
 }
 """Where each says in ``following`` which cards of a hand follow a table."""
-FEW: Final = 5
-"""So many deals of each game of each source are played in the gate."""
+FEW: Final = 3
+"""So many deals of each game of each source are played in the gate; the proof plays all of `test_share.py`."""
 
 
 def of_each_source() -> list[tuple[Source, str]]:

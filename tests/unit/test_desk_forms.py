@@ -1,6 +1,7 @@
 """What the forms of the table ask beside the protocol: prices of announcements, own cards, breaches, who sits there."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ def told(do: str, rules: str, question: dict[str, Any], **fields: Any) -> dict[s
     return found
 
 
+@cache
 def games(rules: str) -> dict[str, dict[str, Any]]:
     return {game["name"]: game for game in told("about", rules, {})["contracts"]}
 

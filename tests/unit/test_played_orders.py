@@ -46,14 +46,15 @@ def looked(*names: str, areas: tuple[str, ...]) -> DiagnosisLine:
     return diagnosis_of(chosen, heard, LUNGAU, None, SearchLimits())
 
 
+@pytest.mark.gate("games", "court-cards")
 @pytest.mark.parametrize(
     ("name", "areas"),
     [
-        (GAMES, ("bidding",)),
-        (UNTIED, ("bidding",)),
-        (SUITS, ("cards", "play")),
-        (ABOVE, ("cards", "play")),
-        (TRUMPS, ("cards",)),
+        pytest.param(GAMES, ("bidding",), id="games"),
+        pytest.param(UNTIED, ("bidding",), id="untied"),
+        pytest.param(SUITS, ("cards", "play"), id="suits"),
+        pytest.param(ABOVE, ("cards", "play"), id="court-cards"),
+        pytest.param(TRUMPS, ("cards",), id="trumps"),
     ],
 )
 def test_a_whole_order_is_one_cause(name: str, areas: tuple[str, ...]) -> None:

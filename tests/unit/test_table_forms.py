@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,9 +14,12 @@ from tarock_register.table.desk import reply_to
 from tarock_register.table.scores import score_of
 from tarock_running.process.exits import UsageFaultError
 
+_REPLY = cache(reply_to)
+"""To know all rules of a source takes hundreds of questions, and several tests look at the same ones."""
+
 
 def told(do: str, **fields: Any) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(reply_to(json.dumps({"do": do, **fields}).encode()))
+    found: dict[str, Any] = json.loads(_REPLY(json.dumps({"do": do, **fields}).encode()))
     return found
 
 

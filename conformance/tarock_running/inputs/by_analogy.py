@@ -72,7 +72,7 @@ class Retelling(NamedTuple):
 
     def told(self, text: str) -> str:
         """The text with the own game or item in it; the same text if it does not name the model."""
-        if all(found[0] != self.model for found in self.words.finditer(text)):
+        if self.model not in text or all(found[0] != self.model for found in self.words.finditer(text)):
             return text
         return self._told(text)
 
