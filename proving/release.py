@@ -26,7 +26,7 @@ _NAME: Final = "tarock-conformance"
 
 
 def main(arguments: Arguments = None) -> int:
-    """Make the files; the exit code says whether all commands ended well."""
+    """Make the files. Returns 0 if all commands ended well."""
     parser = parser_of("proving.release", __doc__)
     parser.add_argument("folder", type=Path, help="a folder that does not exist yet")
     folder: Path = parser.parse_args(arguments).folder
@@ -47,7 +47,7 @@ def main(arguments: Arguments = None) -> int:
 
 
 def sums(folder: Path) -> str:
-    """The digest and the name of every file of a folder, a line each."""
+    """One line for each file of a folder: its digest and its name."""
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != SUMS)
     return "".join(
         f"{sha256(path.read_bytes()).hexdigest()}  {path.relative_to(folder).as_posix()}\n" for path in files

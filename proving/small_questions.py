@@ -44,7 +44,7 @@ def main(arguments: Sequence[str]) -> None:
 def small_questions_of(source: str) -> SmallQuestions:
     """For each clause the smallest questions of each kind whose answers rest on it.
 
-    For each wrong value or other way to play that none of these tells there is one that does, by the ruling.
+    Each wrong value or other way to play that none of them shows has a further question that does, by its ruling.
     """
     variant = variant_of_house(House(name=source, based_on=source))
     gathered = gather_questions(variant, say=ENGLISH)
@@ -76,14 +76,14 @@ def playing_otherwise(variant: Variant) -> Iterator[Impostor]:
 
 
 def _telling(impostor: Impostor, variant: Variant, asked: Mapping[bytes, AnsweredQuestion]) -> bytes:
-    """The first question that tells an impostor, of those that rest on its clause if one does; empty for none."""
+    """The first question that an impostor answers wrongly, preferably one that rests on its clause; or empty."""
     answer = variant.wrong(impostor)
     resting = [line for line, question in asked.items() if impostor.clause in question.clauses]
     return next((line for line in (*resting, *asked) if is_caught(asked[line], answer)), b"")
 
 
 def with_partings(found: SmallQuestions, source: str) -> SmallQuestions:
-    """The questions with those on which readings part, by their options; readings that were found anew replace old."""
+    """Add the questions on which readings differ, by their options; newly found ones replace the old."""
     lines = [msgspec.json.encode(question) for question in found.questions]
     on = {name: [lines[number] for number in numbers] for name, numbers in found.on.items()}
     for option, partings in load_partings(source).items():
@@ -105,7 +105,7 @@ def _written(line: bytes) -> bytes:
 
 
 def size_of(line: bytes) -> tuple[int, bytes]:
-    """Acts, doublings and cards of a question, then its text."""
+    """The size of a question, for sorting: its acts, doublings and cards, then its text."""
     return _parts(msgspec.json.decode(line)), line
 
 

@@ -26,7 +26,7 @@ from tarock_engine.state import Contest, Dealt, Playing, TakenTrick
 Cells = Mapping[str, tuple[str, ...]]
 """The cards of the pack that are not on the table, by cell; every one of them in one cell."""
 Held = frozenset[str]
-"""A class: the cells of which a hand holds cards."""
+"""A class of hands: the cells from which a hand has cards."""
 Telling = Callable[[Held, Sequence[str]], Held]
 """The cells that a source allows to be played to a table."""
 Pack = tuple[str, ...]

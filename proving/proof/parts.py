@@ -208,7 +208,7 @@ TOUCHES: Final = {
 
 PYTEST: Final = ("-m", "pytest", "-n", "0", "--quiet", "--no-header")
 WORDS: Final = {"laws": (*PYTEST, "--hypothesis-profile=proof", "tests/laws")}
-"""Folders of which more than the marked tests are run: every law, with more than twice the examples of the gate."""
+"""Folders whose unmarked tests are run too: every law, with more than twice the examples of the gate."""
 
 
 def of_tests() -> Iterator[Part]:

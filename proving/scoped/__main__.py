@@ -34,7 +34,7 @@ def main(arguments: cli.Arguments = None) -> int:
 
 
 def _too_few(asked: argparse.Namespace) -> int:
-    """The number of rule sets of which too few mistakes are caught.
+    """The number of rule sets in which too few mistakes are caught.
 
     Raises CommandError if the questions to compare with are those from which the mistakes are drawn.
     """

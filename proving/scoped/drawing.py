@@ -46,7 +46,7 @@ class _Three(NamedTuple):
 
 
 class Drawing:
-    """Draws mistakes about a rule set from a ``pool``; ``left_out`` counts the rulings of which none came."""
+    """Draws mistakes about a rule set from a ``pool``; ``left_out`` counts the rulings that gave no mistake."""
 
     def __init__(self, rules: str, seed: int, pool: Mapping[str, OfKind]) -> None:
         self._rules = rules
@@ -110,7 +110,7 @@ class Drawing:
                 del left[kind]
 
     def _three(self, found: OfKind, place: int, wrong: WrongAnswers) -> _Three | None:
-        """Three conditions of a question that hold for few questions, of which another one shows the ruling too."""
+        """Three conditions that a question and few others meet, at least one of which shows the ruling too."""
         here = sorted(condition for condition, places in found.meeting.items() if places >> place & 1)
         known: dict[int, bool] = {place: True}
         for _ in range(_THREES if len(here) >= _TOGETHER else 0):

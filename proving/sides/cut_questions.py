@@ -187,7 +187,7 @@ def _asked_after(begun: Deal) -> MayAnnounce | None:
 
 @functools.cache
 def taken_by_the_others(source: str) -> tuple[Candidate, ...]:
-    """Ends of deals of which scenarios give only the hands, as if each side had taken the cards dealt to the other."""
+    """Ends of deals for scenarios that give only hands, as if each side had taken the cards dealt to the other."""
     told = (_taken_by_the_others(result) for result, _ in results(source))
     found = (candidate(result) for result in told if result is not None)
     return tuple(sorted((entry for entry in found if entry is not None), key=lambda entry: entry.size))

@@ -1,4 +1,4 @@
-"""Finds the clauses that decide each part of an answer: where only such a clause is wrong, the part is another.
+"""Finds the clauses that decide each part of an answer: those whose wrong ruling alone changes that part.
 
 An impostor is the reference engine with one wrong ruling.
 """

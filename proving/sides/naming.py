@@ -1,4 +1,4 @@
-"""Reads which birds, items, games and words a topic names, and tells which of these a question is not about.
+"""Finds the birds, items, games and words that a topic names, and counts those that an example question leaves out.
 
 A König ultimo shows nothing about a Pagat, even where the same clause decides both.
 """
@@ -53,7 +53,7 @@ def named_by(topic: Topic) -> frozenset[str]:
 
 
 def lacking(named: Iterable[str], question: Question, parts: Iterable[str] = ()) -> int:
-    """How many of the things that a topic names a question is not about, by its words and some parts of its answers."""
+    """Count the things that a topic names, but neither the question nor these parts of its answers show."""
     about = [*_told(question), *map(_thing, parts)]
     return sum(not _is_among(name, about) for name in named)
 

@@ -68,9 +68,9 @@ def lines(each: Mapping[str, TopicSides], topics: Iterable[Topic]) -> bytes:
 
 
 def faults(one: TopicSides, topic: Topic, *, second: bool) -> list[str]:
-    """What no longer holds of a topic's sides; empty if all holds.
+    """The reasons why a stored example of a topic no longer holds; empty if it holds.
 
-    With ``second`` the parts that rest on the topic are worked out again, and the second opinion is asked.
+    With ``second`` the parts that rest on the topic are computed again, and the second opinion is asked too.
     """
     if not one.is_current:
         return [f"it is of version {one.search} of the search, expected {VERSION}: search again"]

@@ -97,7 +97,7 @@ def bidding_words(rules: RuleSet) -> tuple[str, ...]:
 
 
 def after(state: Bidding, bid: Bid, rules: RuleSet) -> State:
-    """The auction after one more bid, or the phase that follows it."""
+    """The auction after another bid, or the phase that follows it."""
     bids, seating, course = (*state.bids, bid), state.dealt.seating, course_of(rules)
     if course.is_over(seating, bids, rules):
         return course.outcome(state.dealt, bids, rules.in_game(course.ends_in(bids, rules)[0]))

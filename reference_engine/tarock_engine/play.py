@@ -238,7 +238,7 @@ def objection(state: Playing, action: Play, rules: RuleSet) -> Objection | None:
 
 
 def after(state: Playing, action: Play, rules: RuleSet) -> Playing | Played:
-    """The state after one more card; a complete trick goes to its winner, and play goes on or is over."""
+    """The state after another card; a complete trick goes to its winner, and play goes on or is over."""
     contest, before, order, table, tricks = state
     left = list(before)
     left[action.seat] &= ~(1 << action.card)

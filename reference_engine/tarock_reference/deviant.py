@@ -1,6 +1,6 @@
-"""The reference engine with several deviations at once, as the search for causes tries them.
+"""The reference engine made to play wrongly in several points at once, for the search for causes.
 
-A deviation is a point in which an engine plays otherwise than the rules asked for.
+Such a point is a deviation. The search compares the answers of ``Deviant`` with those of a program under test.
 """
 
 from __future__ import annotations

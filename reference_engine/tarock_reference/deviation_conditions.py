@@ -1,4 +1,4 @@
-"""Conditions under which a deviation is played: tests of parts of a question, also written as the end of an id."""
+"""Conditions that limit a deviation to some questions, such as ``declarer=0``; the id of a cause ends with them."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ _MARKS: Final = "./ "
 _OUTCOMES: Final = ("won", "lost")
 """The endings of the names of rulings that apply if the declarer wins, or if he loses."""
 _NO_DOUBLING: Final = {"stake": 1, "length": 0, "most_at_once": 0}
-"""The values of rulings about doubled deals with any of which no deal is doubled."""
+"""Values of the rulings about doubled deals: with any one of them no deal is doubled."""
 _DOUBLED: Final = "sessions.doubled."
 _COUNTS: Final = ("in_trick", "in_left_half", "is_scored")
 """The endings of the names of rulings that say whether an item counts."""

@@ -1,4 +1,4 @@
-"""Words that people use in telling an item of a deal, in lower case; a house's own item may not contain one."""
+"""Words with which people describe an item, such as ``won``, in lower case; no name of an own item may contain one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes deals of which not all hands are known, from what a question says; a contradiction in it is refused."""
+"""Makes a deal from a question that does not give all hands; refuses a question that contradicts itself."""
 
 from __future__ import annotations
 

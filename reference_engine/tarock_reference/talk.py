@@ -112,7 +112,7 @@ def possibly_in_talon(game: Game) -> Card | None:
 def refuse_held_apart(
     hand: Mask, seat: Seat, holders: Mapping[Card, Seat], lying: Card | None = None, place: str = "hand"
 ) -> None:
-    """Refuse a hand of ``seat`` that contradicts the ``holders`` of cards, of which the holder may lack ``lying``."""
+    """Refuse a hand of ``seat`` that contradicts the ``holders`` of cards; those ``lying`` may have left the hand."""
     for card, holder in holders.items():
         is_held = bool(hand >> card & 1)
         if is_held is (seat == holder) or (card == lying and not is_held):

@@ -1,4 +1,4 @@
-"""Settlements of given items by the second opinion, compared with the engine's answers."""
+"""Settles given items with the second opinion, and compares the result with an engine's answer to ``settle``."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tarock_second_opinion.sources import SOURCES
 
 
 def settled(question: Settle) -> Settled | None:
-    """The settlement of a sheet; none if too little is given."""
+    """The settlement of a sheet by the second opinion; none if too little is given."""
     source = SOURCES[question.rules]
     return source.settled(_sheet(question), source.whole(question.options))
 
 
 def settled_otherwise(question: Settle, answer: SettleAnswer) -> str | None:
-    """The difference from the answer to a question; empty if there is none, none if it cannot be settled here."""
+    """The difference from an engine's answer in words; empty if there is none, None if it cannot be settled here."""
     found = settled(question)
     if found is None:
         return None

@@ -12,8 +12,6 @@ from tests.gate import ROOTS
 FINDS_MODULES = {"import_module", "__import__", "pkgutil"}
 FIND_MODULES = {
     "conformance/tarock_running/inputs/preloading.py",  # loads whatever there is, before a program is started
-    "conformance/tarock_searching/fuzz/cluster.py",  # an extra that need not be installed
-    "conformance/tarock_searching/weigh/cluster.py",
 }
 MAKES_CODE = {"exec", "eval", "compile", "CodeType", "FunctionType", "__code__"}
 

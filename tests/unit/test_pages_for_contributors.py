@@ -28,6 +28,7 @@ COMMANDS: Final = sorted(
 HOUSE: Final = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 ADDING: Final = (ROOT / "docs" / "adding-a-rule.md").read_text(encoding="utf-8")
 SOURCE: Final = (ROOT / "docs" / "adding-a-source.md").read_text(encoding="utf-8")
+CHANGES: Final = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 GLOSSARY: Final = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 ROOMS: Final = (
     "protocol",
@@ -136,6 +137,25 @@ def test_the_words_of_the_machinery_are_used_in_the_files() -> None:
 
 def test_the_page_of_the_house_ends() -> None:
     assert len(HOUSE.splitlines()) <= 120
+
+
+def test_an_entry_of_the_changelog_is_read_in_one_breath() -> None:
+    assert [line for line in CHANGES.splitlines() if len(line) > 200] == []
+
+
+def test_what_changed_in_a_version_is_read_in_five_minutes() -> None:
+    versions = {version.partition("\n")[0]: version for version in CHANGES.split("\n## ")[1:]}
+
+    assert "[Unreleased]" in versions
+    assert {name: len(text) for name, text in versions.items() if len(text) > 11_000} == {}
+
+
+def test_the_changelog_names_clauses_and_pages_that_there_are() -> None:
+    clauses = {clause for source in sources() for clause in load_catalogue(source).clauses}
+    pages = re.findall(r"\]\((?!https://)([^)#]+)", CHANGES)
+
+    assert set(re.findall(r"\b[A-Z]{3}-[A-Z]+-\d{3}\b", CHANGES)) <= clauses
+    assert [page for page in pages if not (ROOT / page).exists()] == []
 
 
 def test_the_vocabulary_is_as_full_as_the_page_says() -> None:

@@ -1,4 +1,4 @@
-"""Which lock (a file of questions with right answers) a run asked which program, for its reports."""
+"""The record of a run of ``tarock check --lock``: the lock, the program and the options, which its reports show."""
 
 from __future__ import annotations
 

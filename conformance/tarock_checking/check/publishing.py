@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_checking.playing.filling import fill, shown_filling
 from tarock_checking.playing.rules_asked import asking_of
 from tarock_language.message import Language
+from tarock_reference.houses.house import House
 from tarock_reports.ledger.whole_files import Place
 from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.inputs.profile import house_at, refuse_other_rules
@@ -22,9 +23,6 @@ from tarock_running.process.exits import CutOffError, ExitCode
 from tarock_running.process.forking import jobs_wanted
 from tarock_running.process.signals import ending_is_interruption
 from tarock_steps.catalogue.loading import Catalogue
-
-if TYPE_CHECKING:
-    from tarock_reference.houses.house import House
 
 SUFFIX: Final = ".vectors.jsonl"
 

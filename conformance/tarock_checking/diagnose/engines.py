@@ -1,4 +1,4 @@
-"""Our engines with deviations, and how the scenarios of a run are replayed with them."""
+"""Replays the scenarios of a run with reference engines that have deviations, for the search for causes."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def with_trials(line: DiagnosisLine, evidence: Replays, variant: Variant) -> Dia
 
 
 def _of_source(variant: Variant) -> list[Deviation]:
-    """Other rulings, without those on which only a house rules, of which their clause says nothing."""
+    """Other rulings, without those that only a house can have, about which their clause says nothing."""
     known = values_of(variant.rules)
     each = (ruling for ruling in deviations(variant) if ruling.kind in _KINDS)
     return [ruling for ruling in each if ruling.impostor is None or ruling.impostor.path in known]

@@ -152,7 +152,7 @@ class AskedBack(NamedTuple):
 
     @property
     def is_told_otherwise(self) -> bool:
-        """Whether the cause is told otherwise after this, or not at all."""
+        """Whether this limits the cause to some questions, or drops it."""
         return self.is_dropped or self.where != self.before
 
     def and_one(self, question: Question, answers: _Answers) -> AskedBack:

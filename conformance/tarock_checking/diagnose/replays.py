@@ -175,7 +175,7 @@ class Replays:
         return self._places[deviations]
 
     def agreeing(self, scenario: str, deviations: Together, others: Together) -> Iterator[tuple[Question, bool]]:
-        """The questions of a scenario to which two engines say something else, of which the program says one.
+        """The questions of a scenario that two engines answer differently, if the program answers like one of them.
 
         Each with whether the program says what the engine with the first deviations says. A question of a scenario that
         passed is skipped if it is invalid by a reading or an order.

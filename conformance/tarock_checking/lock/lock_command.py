@@ -85,7 +85,7 @@ class Renewing:
     say: Language
 
     def run(self) -> ExitCode:
-        """Show what changes in a lock, and write it where somebody wants that, who is asked before it takes time."""
+        """Show what changes in a lock, and write it if the user agrees, who is asked before the long part begins."""
         check_workers(self.workers)
         before = read_lock(self.path)
         refuse_unknown_source(self.path, before)
@@ -130,7 +130,7 @@ class Renewing:
 
 
 def stdin() -> TextIO:
-    """Where somebody may answer."""
+    """The stream from which the answer of the user is read."""
     return sys.stdin
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import msgspec
 
@@ -15,6 +15,8 @@ from tarock_protocol import codec
 from tarock_protocol.budget import Budget
 from tarock_protocol.drivers import Conversation, OurOwn
 from tarock_protocol.messages.answers import HelloAnswer
+from tarock_reference import respond
+from tarock_reference.houses.house import House
 from tarock_running.inputs.engine_values import SymmetryShare
 from tarock_running.process.about import suite_version
 from tarock_running.process.progress import OnScenario, no_step, progress
@@ -31,9 +33,6 @@ from tarock_steps.suite.vectors import Listening, Vector
 from tarock_steps.suite.verdicts import Basis
 from tarock_steps.symmetry.symmetries import Symmetry
 from tarock_steps.words.table import Table
-
-if TYPE_CHECKING:
-    from tarock_reference.houses.house import House
 
 
 def shown_filling(source: str, number: int, say: Language | None) -> AbstractContextManager[OnScenario]:
@@ -92,7 +91,6 @@ class _Filling:
     """Plays scenarios with the reference, one by one, and makes their lines."""
 
     def __init__(self, asking: Asking, house: House | None, hello: HelloAnswer | None, *, complete: bool) -> None:
-        from tarock_reference import respond  # noqa: PLC0415 - loads the engine
 
         self._asking = asking
         self._is_complete = complete

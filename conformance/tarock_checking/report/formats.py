@@ -20,7 +20,7 @@ from tarock_reports.ledger.checks import Ledger
 from tarock_reports.ledger.jsonlines import LedgerError
 from tarock_reports.ledger.records import Record
 from tarock_reports.ledger.whole_files import Place
-from tarock_reports.pages import markdown
+from tarock_reports.pages import evidence_markdown, evidence_page, markdown
 from tarock_reports.terminal import evidence_tables
 from tarock_reports.verdict.summary import Conformity, summarise
 from tarock_running.inputs.settings import refuse_impossible_options
@@ -227,8 +227,6 @@ def show_evidence(out: Console, evidence: Evidence, say: Language) -> None:
 
 def evidence_report_text(evidence: Evidence, form: Format, say: Language) -> str:
     """What the suite would catch, as text for a file."""
-    from tarock_reports.pages import evidence_markdown, evidence_page  # noqa: PLC0415 - loads jinja2
-
     match form:
         case Format.MARKDOWN:
             return evidence_markdown.render_evidence_markdown(evidence, say)

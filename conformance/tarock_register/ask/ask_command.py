@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
+from rich.console import Console
 from rich.text import Text
 
 from tarock_language.message import Language, as_message, message
@@ -35,10 +36,6 @@ from tarock_running.inputs.settings import catalogue_of, house_options
 from tarock_running.process.exits import AdapterBrokenError, ExitCode, StopError, UsageFaultError
 from tarock_running.process.streams import utf8
 from tarock_steps.catalogue.loading import sources
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
 
 Told = TypeVar("Told", bound=Answer)
 

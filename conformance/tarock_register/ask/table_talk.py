@@ -12,7 +12,7 @@ from tarock_language.message import SaidError, Word, message
 from tarock_protocol.deeds import FOURTH
 from tarock_protocol.messages.questions import Deck
 from tarock_protocol.seating import SeatNames
-from tarock_reference.table_words import TableWords
+from tarock_reference.table_words import TableWords, table_words
 from tarock_steps.catalogue.cards_as_written import cards_as_written
 from tarock_steps.catalogue.glossary import fold, said_alike
 from tarock_steps.catalogue.loading import table_of
@@ -147,8 +147,6 @@ class TableTalk(NamedTuple):
 
 def talk_of(rules: str, options: Mapping[str, str], seating: SeatNames, contract: str = "") -> TableTalk:
     """The table of a rule set by some readings; ``contract`` is the game that is played, in whatever words."""
-    from tarock_reference.table_words import table_words  # noqa: PLC0415 - loads the engine
-
     facts = table_of(rules)
     words = table_words(Deck(id=0, rules=rules, options=dict(options)))
     talk = TableTalk(seating, facts.pack(options), facts.hand, words, facts.closes, facts.opens)

@@ -121,7 +121,7 @@ def _refuse_unknown_game(text: str, talk: TableTalk) -> None:
 
 
 def filled_up(hand: Sequence[str], discards: Sequence[str], talk: TableTalk) -> list[str]:
-    """The cards that complete a hand of which only some are known: unimportant ones, suit cards and trumps in turn.
+    """Cards that fill up a hand if only some are known: unimportant ones, suit cards and trumps in turn.
 
     They are neither of the Trull, nor Könige, Vögel, or cards that can be called. If cards are laid away, these come
     first, and the hand has as many cards more, which came from the Talon.

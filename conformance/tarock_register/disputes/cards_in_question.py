@@ -70,7 +70,7 @@ class CardsTold(NamedTuple):
 
 
 def position_told(asked: str) -> CardsTold | None:
-    """The position in a question; none if it names neither a suit card, nor several trumps of which one is sure."""
+    """The position in a question; none if it names no suit card, nor several trumps with a certain one among them."""
     told = list(_told(asked))
     known = {named.card for named in told} - {UNSURE}
     if known.isdisjoint(SUIT_CARDS) and not (len(known) > 1 and any(named.sure for named in told)):

@@ -14,6 +14,8 @@ from tarock_language.message import ENGLISH, Language, Word
 from tarock_protocol import codec
 from tarock_protocol.errors import ProtocolError
 from tarock_protocol.messages.questions import Deck, Settle
+from tarock_reference import respond
+from tarock_reference.convert import rules_of
 from tarock_register.disputes.cards_in_question import HELD, UNSURE, CardsTold, position_told, set_of_words
 from tarock_register.disputes.folding import folded_words
 from tarock_register.disputes.games_in_question import GAME, ItemTold, ThingsTold, things_told
@@ -125,8 +127,6 @@ def _settled(one: _Asked) -> str:
 @functools.cache
 def _is_paid_by_tricks(game: str, rules: tuple[str, ...]) -> bool:
     """Whether payment in a game without a declarer depends on the tricks; false if there are several rule sets."""
-    from tarock_reference import respond  # noqa: PLC0415 - loads the engine
-
     if len(rules) != 1:
         return False
     asked = Settle(id=0, rules=rules[0], players=SEATS, dealer=SEATS - 1, contract=game, augen=[0] * SEATS)
@@ -145,7 +145,6 @@ def _item(item: ItemTold, say: Language) -> str:
 
 @functools.cache
 def _games_that_call(rules: tuple[str, ...]) -> frozenset[str]:
-    from tarock_reference.convert import rules_of  # noqa: PLC0415 - loads the engine
 
     known = (rules_of(Deck(id=0, rules=name, options={})).by_name for name in rules)
     return frozenset(name for games in known for name, contract in games.items() if contract.calls.value)

@@ -12,6 +12,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from tarock_protocol.messages.questions import Deck
+from tarock_reference.table_words import table_words
 from tarock_register.disputes.folding import SOUND, folded_words, shapes
 from tarock_register.disputes.similar_words import FORM, Alike
 from tarock_steps.catalogue.card_words import card_key, card_words
@@ -96,8 +97,6 @@ def _named(words: Sequence[str], rules: tuple[str, ...]) -> Iterator[tuple[str, 
 @functools.cache
 def _spellings(rules: tuple[str, ...]) -> dict[str, tuple[str, bool]]:
     """For each spelling of a game or an item of these rule sets: the name, and whether it is a game."""
-    from tarock_reference.table_words import table_words  # noqa: PLC0415 - loads the engine
-
     words = [table_words(Deck(id=0, rules=name, options={})) for name in rules]
     games = dict.fromkeys(chain.from_iterable(known.games for known in words))
     items = [item for item in dict.fromkeys(chain.from_iterable(known.items for known in words)) if item != GAME]

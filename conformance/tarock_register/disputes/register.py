@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tarock_language.message import Language
+from tarock_reference import option_readings, rulings
 from tarock_steps.catalogue.clauses import FAMILY, OPTION, Clause
 from tarock_steps.catalogue.disputes import Dispute, Dropped
 from tarock_steps.catalogue.entries import entry_text
@@ -56,13 +57,10 @@ class Option:
 
 def options(catalogue: Catalogue) -> list[Option]:
     """All options of a rule set, by name."""
-    from tarock_reference import option_readings  # noqa: PLC0415 - loads the engine
-
     return [_option(catalogue, name, readings) for name, readings in option_readings(catalogue.source).items()]
 
 
 def _option(catalogue: Catalogue, name: str, readings: Sequence[str]) -> Option:
-    from tarock_reference import rulings  # noqa: PLC0415 - loads the engine
 
     dispute = catalogue.disputes.get(name)
     if dispute:

@@ -34,7 +34,8 @@ _TRICK: Final = "trick"
 def line_typed(asked: Mapping[str, AnyQuestion], home: str, say: Language) -> str:
     """The command line for a question with all rule sets, or with ``home`` alone if they do not all read it alike.
 
-    ``asked`` is the question for each rule set. Empty where no line asks exactly this, or the line is too long.
+    ``asked`` is the question for each rule set. Returns an empty text if no command line asks exactly this, or if it
+    would be too long.
     """
     closed = _words(asked[home], say)
     words = next(

@@ -27,7 +27,7 @@ _AUGEN: Final = "augen"
 _PASSES: Final = frozenset({"Gut!", "Weiter"})
 """What is said by players who have nothing to say."""
 _NUMBERS: Final = frozenset({"chosen", "previous"})
-"""Fields that are nothing but numbers of seats or packets, of which the answer says by name what comes of them."""
+"""Fields that only have numbers of seats or packets; the answer says by name what follows from them."""
 _OF_EACH: Final = frozenset({"hands", "taken"})
 
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tarock_language.message import Language, Message, Word, message
+from tarock_reference import rulings_said
 from tarock_running.inputs.rule_sets import Names, with_clauses, with_some
 from tarock_steps.catalogue.clauses import Clause
 from tarock_steps.catalogue.disputes import Dispute, OpenKind, Reading
@@ -46,8 +47,6 @@ class Chosen(NamedTuple):
 @cache
 def around(source: str) -> Around:
     """The scenarios and rulings of a source by the clauses that they name."""
-    from tarock_reference import rulings_said  # noqa: PLC0415 - loads the engine
-
     found = Around()
     for planned in plan(source):
         for clause in dict.fromkeys(planned.clauses):

@@ -51,7 +51,7 @@ _PAGES: Final[tuple[tuple[Message, str, str], ...]] = (
     (message("Results of programs"), addresses.RESULTS, r"ergebnisse|programm?(e|s)?(?!\p{L})|^results?\W*$"),
     (message("The words of the table"), addresses.WORDS, r"w[oö]rter|glossa|lexikon|dictionary|begriffe"),
 )
-"""The pages of which there is one: title, address, and what asks for them."""
+"""The single pages: title, address, and the words that find them."""
 
 
 def found_pages(register: Register, say: Language) -> Iterator[FoundPage]:

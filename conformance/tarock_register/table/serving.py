@@ -122,7 +122,7 @@ def _guarded(app: ASGIApp) -> Guarded:
 
 
 async def _body(request: Request) -> bytes | None:
-    """What a request brings; None if it is too large, of which no more is read."""
+    """The body of a request; None if it is too large, and the rest is then not read."""
     line = b""
     async for part in request.stream():
         line += part

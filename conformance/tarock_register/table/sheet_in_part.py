@@ -1,4 +1,4 @@
-"""A sheet of players who play for themselves, of which not every number is told: what is left out is filled in.
+"""Fills in the numbers that are missing on the sheet of a game in which everybody plays alone.
 
 Who has no trick is told, or has no Augen where no trick counts none; how many the others have changes nothing.
 Augen that are left out are fewer than all that are told.

@@ -107,7 +107,7 @@ class _Sheet(NamedTuple):
         return {"name": row.name, "cells": cells}
 
     def _clauses(self, area: str) -> Iterator[Clause]:
-        """The clauses of an area that say something about the house and are not told by the table or the order."""
+        """The clauses of an area that say something about the house, without those that table or order show."""
         left = {path for path, _ in self.house.rules.rulings()}
         in_table = {cell.path for row in self.priced for cell in row.cells}
         for clause in self.catalogue.clauses.values():

@@ -8,17 +8,15 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from tarock_reference.houses.house import House
 from tarock_steps.catalogue.plan import plan, slug
 from tarock_steps.catalogue.planned import Planned, PlannedLine
 from tarock_steps.errors import CatalogueError
 from tarock_steps.suite.scripts import THEN, Script
-
-if TYPE_CHECKING:
-    from tarock_reference.houses.house import House
 
 OWN_GAMES: Final = "own_games"
 """The area of the scenarios about own games and items."""

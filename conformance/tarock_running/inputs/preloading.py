@@ -10,8 +10,14 @@ from collections.abc import Iterable
 from threading import Lock
 from typing import Final
 
+from rich.cells import cell_len
+
+from tarock_language.catalogue import language_of, languages
 from tarock_running.inputs.held_code import hold, is_there
 from tarock_running.process.memory import loading_for_good
+from tarock_steps.catalogue.features_path import features_root
+from tarock_steps.catalogue.filled import filling_digest
+from tarock_steps.catalogue.loading import own_texts, sources
 
 _PACKAGES: Final = (
     "tarock_language",
@@ -78,7 +84,6 @@ def load_all(rules: Iterable[str] = ()) -> None:
     time: two threads at once can crash the process, because msgspec is not thread-safe while it inspects a class.
     """
     from tarock_running.inputs.own_files import stamps  # noqa: PLC0415 - few runs need it
-    from tarock_steps.catalogue.loading import sources  # noqa: PLC0415 - few runs need it
 
     with _one_at_a_time:
         _load_once()
@@ -91,7 +96,6 @@ def load_all(rules: Iterable[str] = ()) -> None:
 @loading_for_good()
 def _load_scenarios(source: str) -> None:
     from tarock_running.inputs.equivalent import equivalent_entries  # noqa: PLC0415 - few runs need it
-    from tarock_steps.catalogue.filled import filling_digest  # noqa: PLC0415 - few runs need it
     from tarock_steps.catalogue.further import further_questions  # noqa: PLC0415 - few runs need it
     from tarock_steps.catalogue.plan import plan  # noqa: PLC0415 - few runs need it
 
@@ -105,11 +109,6 @@ def _load_scenarios(source: str) -> None:
 @loading_for_good()
 def _load_once() -> None:
     """Load what does not belong to one rule set, and read every catalogue, as a program may offer any rule set."""
-    from rich.cells import cell_len  # noqa: PLC0415 - few runs need it
-
-    from tarock_language.catalogue import language_of, languages  # noqa: PLC0415 - few runs need it
-    from tarock_steps.catalogue.features_path import features_root  # noqa: PLC0415 - few runs need it
-    from tarock_steps.catalogue.loading import own_texts, sources  # noqa: PLC0415 - few runs need it
     from tarock_steps.catalogue.withdrawn import withdrawn  # noqa: PLC0415 - few runs need it
 
     for name in (*_OF_OTHERS, *_FACES):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -130,8 +131,6 @@ _NEAR = 0.6
 
 def _close_to(given: str, names: list[str]) -> list[str]:
     """The known names near a given one; if there are none, those near it apart from capital letters."""
-    from difflib import get_close_matches  # noqa: PLC0415 - few runs need it
-
     folded = {name.casefold(): name for name in names}
     return get_close_matches(given, names, n=3, cutoff=_NEAR) or [
         folded[name] for name in get_close_matches(given.casefold(), folded, n=3, cutoff=_NEAR)

@@ -12,8 +12,7 @@ import sys
 from asyncio import CancelledError
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from importlib import import_module
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -101,15 +100,24 @@ def blocks_on_cluster(asked: FuzzAccess, driver: Conversation, address: str, say
         cluster.end()
 
 
+def wait_for_any(futures: Sequence[Assignment]) -> None:
+    """Wait until one of the assignments has ended, a second at most."""
+    from distributed import wait  # noqa: PLC0415 - of an extra
+
+    with suppress(Exception, CancelledError):
+        cast("Callable[..., object]", wait)(futures, timeout=_LOOKS_EVERY, return_when="FIRST_COMPLETED")
+
+
 def scheduler_at(address: str) -> Scheduler:
     """Connect to the scheduler; UsageFaultError if it has no worker, or a worker with another version of the suite."""
     try:
-        distributed = import_module(_EXTRA)
+        from distributed import Client  # noqa: PLC0415 - of an extra
     except ModuleNotFoundError as missing:
         raise MissingExtraError(_SWITCH, missing.name, extra="cluster") from missing
     logging.getLogger(_EXTRA).setLevel(logging.CRITICAL)  # we report its faults ourselves
+    connect = cast("Callable[..., Scheduler]", Client)
     try:
-        client: Scheduler = distributed.Client(address, timeout=_ANSWERS, set_as_default=False)
+        client = connect(address, timeout=_ANSWERS, set_as_default=False)
     except (OSError, ValueError, TypeError) as fault:
         silent = message(
             "--cluster: no answer from {address} ({why}); "
@@ -226,7 +234,7 @@ class _Cluster:
             for future in done:
                 yield from self._result(future, playing.pop(future))
             if not done:
-                self._wait([*playing])
+                wait_for_any([*playing])
 
     def _result(self, future: Assignment, block: Block) -> Iterator[BlockResult]:
         """The result of a block from its worker; if the worker failed, the block is played here."""
@@ -238,11 +246,6 @@ class _Cluster:
             raise DisagreedError(as_message(told.reason))
         self._tell(message("some questions are asked here, because a worker cannot: {why}", why=told.reason))
         yield from played_alone(self._asked, self._driver, [block])
-
-    def _wait(self, futures: Sequence[Assignment]) -> None:
-        distributed = import_module(_EXTRA)
-        with suppress(Exception, CancelledError):
-            distributed.wait(futures, timeout=_LOOKS_EVERY, return_when="FIRST_COMPLETED")
 
     def _has_workers(self) -> bool:
         with suppress(Exception):

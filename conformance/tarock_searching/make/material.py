@@ -1,4 +1,4 @@
-"""Gathers what generated questions are made from: the questions of the scenarios, and the values in them."""
+"""Plays some scenarios of a source, and gathers their questions and values, of which other questions are made."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _BESIDE: Final = {"tariff": (5, 20), "doubled": (True,), "given_up": (True,)}
 class Material:
     """Some scenarios of a source, from which questions are generated; the same seed gives the same scenarios.
 
-    For a ``house`` with games of its own also scenarios about these. They are played when they are needed first.
+    For a ``house`` with games of its own also scenarios about these. They are played when first needed.
     """
 
     def __init__(self, source: str, seed: int, respond: Callable[[bytes], bytes], house: House | None = None) -> None:

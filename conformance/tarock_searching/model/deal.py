@@ -28,7 +28,7 @@ _SEAT: Final = "who looks"
 _OUT: Final = "who sits out"
 _REFUSED: Final = "refused"
 _OF_TABLE: Final = ("players", "tariff", "deal counts twice")
-"""The axes of which a source may not know all values."""
+"""Axes with values that a source may not know."""
 _OF_BOTH: Final = ("rules", "options", "players", "dealer", "hands", "talon", "actions")
 """The fields that deals and views have in common."""
 
@@ -60,7 +60,7 @@ class _Deals(NamedTuple):
         build: Callable[[Row, random.Random], Question | None],
         read: Callable[[Question], Row | None],
     ) -> Model:
-        """A model with some of the axes, of which a row that was read has no others."""
+        """A model with only some of the axes; a row that is read has no others."""
 
         def read_some(question: Question) -> Row | None:
             row = read(question)

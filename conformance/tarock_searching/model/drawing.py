@@ -61,7 +61,7 @@ class Drawing(NamedTuple):
         return None if row is None else DrawnRow(row, question)
 
     def drawn(self, *, is_sparse: bool) -> DrawnRow | None:
-        """A row of which chance decides the values. None if no beginning is a question."""
+        """A row with random values; None if no beginning of the model becomes a question."""
         chance = random.Random(f"{self.seed} row")
         if self.model.given is not None and not self.model.given:
             return self._wished({}, self._changed(chance, is_sparse=is_sparse), chance)

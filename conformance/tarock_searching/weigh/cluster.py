@@ -5,14 +5,12 @@ Blocks that no worker does are done here.
 
 from __future__ import annotations
 
-from asyncio import CancelledError
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from importlib import import_module
 
 import msgspec
 
-from tarock_searching.fuzz.cluster import Assignment, Scheduler, scheduler_at
+from tarock_searching.fuzz.cluster import Assignment, Scheduler, scheduler_at, wait_for_any
 from tarock_searching.weigh.deal_blocks import BlockLine, Job, weigh_block
 from tarock_searching.weigh.plan import Plan, Strand, weighing_plan
 from tarock_searching.weigh.record import WeighHeader, header_of, in_worlds_of
@@ -46,15 +44,10 @@ def _results(client: Scheduler, playing: dict[Assignment, Job]) -> Iterator[Bloc
                 told = future.status == "finished"
                 yield msgspec.json.decode(future.result(), type=BlockLine) if told else weigh_block(job)
             if not done:
-                _wait([*playing])
+                wait_for_any([*playing])
     finally:
         with suppress(Exception):
             client.cancel([*playing])
-
-
-def _wait(futures: Sequence[object]) -> None:
-    with suppress(Exception, CancelledError):
-        import_module("distributed").wait(futures, timeout=1.0, return_when="FIRST_COMPLETED")
 
 
 def weigh_remotely(head: bytes, option: str | None, strand: tuple[int, str], number: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Compares the legal plays in Tarock-Königrufen where announced Boni hold cards back, or ask for them in their trick.
+"""Compares the legal plays in Tarock-Königrufen where announced Boni keep a card back or demand it in its trick.
 
 ``hands`` is a part of ``parts.py``. A cell is a group of cards among which the rules make no difference.
 """

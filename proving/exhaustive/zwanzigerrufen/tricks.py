@@ -1,6 +1,6 @@
-"""The ways in which tricks are won in ``zwanzigerrufen``, as data for ``proving.exhaustive.tricks``.
+"""The variants under which ``proving.exhaustive.tricks`` compares all tricks of ``zwanzigerrufen``.
 
-They are with either Glatze, with the Sküs ranked or not, and with Tarock as no trump.
+They are all games with each reading on the Sküs and the Glatze, in a Farbensolo also on the Märchenstich.
 """
 
 from __future__ import annotations

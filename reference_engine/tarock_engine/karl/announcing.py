@@ -317,7 +317,7 @@ def _places_of_games(state: Announcing, seat: Seat, step: Step, rules: KarlRules
 
 
 def after(state: Announcing, say: Say, rules: KarlRules) -> State:
-    """The round with one more utterance; ``Gut!`` closes the turn."""
+    """The round with another utterance; ``Gut!`` closes the turn."""
     if say.step is None:
         return _closed(state, rules)
     if not state.opened:
@@ -336,7 +336,7 @@ def after(state: Announcing, say: Say, rules: KarlRules) -> State:
 
 
 def _with(state: Announcing, say: Say, rules: KarlRules) -> Announcing:
-    """The round with one more announcement."""
+    """The round with another announcement."""
     fixed, place, here, valats = state.round, state.place, state.here, state.valats
     claim, mine = Claim(say.item, say.seat, contained=False), state.said[place] | {say.item}
     owed = announcement_rights.NONE if say.item in here.owed else here.owed

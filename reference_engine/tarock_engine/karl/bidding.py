@@ -110,7 +110,7 @@ def _examined(
 
 
 def after(state: Bidding, bid: Bid, rules: KarlRules) -> State:
-    """The auction after one more bid, or the phase that follows it; handing the Vorhand on changes the seating."""
+    """The auction after another bid, or the phase that follows it; handing the Vorhand on changes the seating."""
     dealt = state.dealt
     if bid.name == HAND_ON:
         order = dealt.seating.active

@@ -113,7 +113,7 @@ def turn_grounds(contract: str, rules: KoenigrufenRules) -> Grounds:
 
 
 def with_item(announced: Announced, say: Say, side: Side, rules: KoenigrufenRules) -> Announced:
-    """What both sides have announced, with one more announcement of a side."""
+    """What both sides have announced, with another announcement of a side."""
     declarers, foes, who = announced
     if rules.announcing.second_announcement.value.allowed:
         who |= {(say.seat, say.item)}

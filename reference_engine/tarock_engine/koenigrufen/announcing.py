@@ -159,7 +159,7 @@ def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: Koenigr
 
 
 def after(state: Announcing, say: Say | Take, rules: KoenigrufenRules) -> State:
-    """The round after one more utterance, which shows the speaker's side; ``Gut!`` closes the turn.
+    """The round after another utterance, which shows the speaker's side; ``Gut!`` closes the turn.
 
     Giving up ends the deal.
     """

@@ -28,7 +28,7 @@ def worked_out_ahead(state: Announcing, rules: KoenigrufenRules) -> Ahead:
 
 
 def after_word(state: Announcing, shown: frozenset[Seat], rules: KoenigrufenRules) -> Ahead:
-    """The cached part after one more utterance, which may have shown the speaker's side; without its new claim."""
+    """The cached part after another utterance, which may have shown the speaker's side; without its new claim."""
     if shown is state.shown:
         return state.ahead
     _, doublings = state.ahead

@@ -141,5 +141,5 @@ def has_been_heard(state: Announcing, chain: Chain, rules: KoenigrufenRules) -> 
 
 @remembered(1 << 15)
 def _with_step(claim: Claim, seat: Seat) -> Claim:
-    """A claim after one more step."""
+    """A claim after another step."""
     return Claim(item=claim.item, of=claim.of, contained=claim.contained, doubled=(*claim.doubled, seat))

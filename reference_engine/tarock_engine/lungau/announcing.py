@@ -67,7 +67,7 @@ def objection(state: Announcing, say: Say, rules: LungauRules) -> Objection | No
 
 
 def after(state: Announcing, say: Say, rules: LungauRules) -> State:
-    """The state after one more utterance; ``Gut!`` closes the turn, and "Ich bin Partner" changes nothing."""
+    """The state after another utterance; ``Gut!`` closes the turn, and "Ich bin Partner" changes nothing."""
     if say.step is None:
         return _closed(state, say.seat, rules)
     if say.item == ICH_BIN_PARTNER:

@@ -142,7 +142,7 @@ def _is_too_late(state: Announcing, chain: Chain, step: Step, seat: Seat, rules:
 
 
 def extended(state: Announcing, say: Say, step: Step) -> tuple[Chain, ...]:
-    """The chains after one more announcement or doubling."""
+    """The chains after another announcement or doubling."""
     seat, turn = say.seat, state.turn
     if step is Step.ANNOUNCE:
         return (*state.chains, Chain(Claim(say.item, seat, contained=False), (turn,)))

@@ -61,7 +61,7 @@ def objection(state: KontraRound, said: Double | Say, rules: LungauRules) -> Obj
 
 
 def after(state: KontraRound, said: Double | Say, rules: LungauRules) -> State:
-    """The round after one more utterance; ``Gut!`` closes the turn."""
+    """The round after another utterance; ``Gut!`` closes the turn."""
     if isinstance(said, Say):
         return state
     if said.step is not None:

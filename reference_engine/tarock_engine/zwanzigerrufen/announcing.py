@@ -228,7 +228,7 @@ def turn_grounds(contract: str, rules: ZwanzigerrufenRules) -> Grounds:
 
 
 def after(state: Announcing, act: Say | Bid, rules: ZwanzigerrufenRules) -> State:
-    """The round after one more utterance; Weiter closes the turn."""
+    """The round after another utterance; Weiter closes the turn."""
     if isinstance(act, Bid):
         return ThrownIn(state.game.dealt, act.seat)
     if state.turns.chooses:
@@ -255,7 +255,7 @@ def _spoken(turns: Turns) -> Turns:
 
 
 def _doubled(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round with one more doubling."""
+    """The round with another doubling."""
     place, seat, now = chain_place(state, say), say.seat, state.turns.closed
     if place is None:
         new = doubling.with_step(Chain(Claim(say.item, say.of, contained=False), (now,)), seat, now)
@@ -287,7 +287,7 @@ def _heard_anew(state: Announcing, rules: ZwanzigerrufenRules, *, kontra: bool) 
 
 
 def _announced(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
-    """The round after one more bonus, with the Kontra to the game that it brings, if it does."""
+    """The round after another bonus, with the Kontra to the game that it brings, if it does."""
     game, order, place, turns, profiles, board, heard, here = state
     item, word = bonus_and_word(say.item)
     owes = here.owes or announcement_rights.has_to_say_kontra_later(here, item, word, rules)
@@ -328,7 +328,7 @@ def _solo(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Game:
 
 
 def _chosen(state: Announcing, say: Say, rules: ZwanzigerrufenRules) -> Announcing:
-    """The auction after one more word, or the announcements after its last one."""
+    """The auction after another word, or the announcements after its last one."""
     order, place, turns = state.order, state.place, state.turns
     game = state.game if say.step is None else _solo(state, say, rules)
     quiet = turns.weiter | {place} if say.step is None else turns.weiter

@@ -100,7 +100,7 @@ def objection(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> Objectio
 
 
 def after(state: Claiming, say: Say, rules: ZwanzigerrufenRules) -> State:
-    """The round after one more utterance; the last Weiter ends the deal."""
+    """The round after another utterance; the last Weiter ends the deal."""
     del rules
     if say.step is not None:
         return state._replace(claims=(*state.claims, say.item))

@@ -41,7 +41,7 @@ def lineup_of(game: Game, chains: tuple[Chain, ...], rules: ZwanzigerrufenRules)
 
 
 def lineup_with(before: Lineup, claim: Claim, rules: ZwanzigerrufenRules) -> Lineup:
-    """The lineup after one more claim; the same object if that changes nothing."""
+    """The lineup after another claim; the same object if that changes nothing."""
     setting, sides = before.setting, before.sides
     if claim.item not in ASKING or doubling_ladder.side_of(claim, sides) is not Side.FOES:
         return before
@@ -75,7 +75,7 @@ def with_chain(board: Board, place: int, chain: Chain, rules: ZwanzigerrufenRule
 
 
 def with_step(one: Chain, seat: Seat, now: int) -> Chain:
-    """The chain after one more doubling."""
+    """The chain after another doubling."""
     return Chain(one.claim._replace(doubled=(*one.claim.doubled, seat)), (*one.moments, now))
 
 

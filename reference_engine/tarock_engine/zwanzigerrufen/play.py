@@ -150,7 +150,7 @@ def objection(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> Ob
 
 
 def after(state: Playing, act: Play | Bid, rules: ZwanzigerrufenRules) -> State:
-    """The state after one more card, the phase after the last one, or the end of a deal that was thrown in.
+    """The state after another card, the phase after the last one, or the end of a deal that was thrown in.
 
     If play breaks off, even in the last trick, only the Valat is settled, and there is no round of claims.
     """

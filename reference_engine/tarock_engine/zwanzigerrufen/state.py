@@ -91,13 +91,13 @@ class Heard(NamedTuple):
     covered: bool
 
     def announced(self, place: int, item: str) -> Heard:
-        """The same after one more bonus."""
+        """The same after another bonus."""
         by_place, bonuses, kontras, covered = self
         mine = by_place[place] | {item}
         return Heard((*by_place[:place], mine, *by_place[place + 1 :]), bonuses | {item}, kontras, covered)
 
     def doubled(self, seat: Seat, side: Side) -> Heard:
-        """The same after one more Kontra to the game."""
+        """The same after another Kontra to the game."""
         by_place, bonuses, kontras, covered = self
         return Heard(by_place, bonuses, kontras | {seat}, covered or side is Side.FOES)
 

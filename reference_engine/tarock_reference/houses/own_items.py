@@ -1,4 +1,4 @@
-"""Items of a house's own, Vögel among them: each begins as a copy of an item of the source; rulings change the rest."""
+"""Adds the items of a profile (``[items.NAME]``) to the rules of a house, each as a copy of an item of the source."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from tarock_reference.possible.sheets import Known
 
 _STEPS = 3
 _A_TRICK: Final = (TakenTrick(leader=SEATS[0], cards=(), winner=SEATS[0]),)
-"""Some trick, of which somebody is given the Talon of Fahren or not."""
+"""Any trick, to find out whether the Talon of Fahren goes to somebody at all."""
 
 
 def result(
@@ -47,7 +47,7 @@ def result(
 
 
 def _ending(question: questions.Result, rules: LungauRules, *, is_whole: bool) -> Ending:
-    """The end of the game, of which a question that ``is_whole`` leaves out nothing. Refuses one that no deal has."""
+    """The end of the game in a question; one that ``is_whole`` has everything. Refuses an end that no deal can have."""
     table = convert.seating(question.players, question.dealer, rules)
     chains = chains_after(question, table, rules)
     piles = scores.piles_of_tricks(question, rules)

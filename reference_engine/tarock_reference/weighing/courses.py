@@ -41,7 +41,7 @@ Player = Callable[[Decision], Action]
 """A function that chooses one of the allowed acts."""
 
 FIFTH: Final = 5
-"""Every fifth deal is played with one more player, if the rules allow it."""
+"""Every fifth deal has another player, if the rules allow it."""
 
 DEEDS: Final = ("bid", "call", "talon", "discard", "say", "play")
 _APART: Final = 1 << 12

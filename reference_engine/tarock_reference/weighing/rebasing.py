@@ -1,4 +1,4 @@
-"""Converts the state of a deal to another rule set, so that the deal can go on by another reading."""
+"""Converts the state of a deal to another reading's rule set, so that ``tarock weigh`` can play on by that reading."""
 
 from __future__ import annotations
 

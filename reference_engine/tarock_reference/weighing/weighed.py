@@ -1,4 +1,4 @@
-"""The counts of blocks of deals of ``tarock weigh``, which can be added up in any order."""
+"""Counts for ``tarock weigh`` in how many deals each reading matters; the counts of several ranges can be added up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds in a question about Zwanzigerrufen what cannot be true of one deal: items that exclude each other, or lack."""
+"""Refuses settlements of Zwanzigerrufen that no deal can have: items that exclude each other, and missing items."""
 
 from __future__ import annotations
 

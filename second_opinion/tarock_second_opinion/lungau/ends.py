@@ -1,4 +1,4 @@
-"""The second opinion on the result of a deal of Lungauer Königrufen of which only the end is told."""
+"""The second opinion on the result of a deal of Lungauer Königrufen if only its end is given, as in ``result``."""
 
 from __future__ import annotations
 

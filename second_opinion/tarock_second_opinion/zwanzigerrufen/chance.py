@@ -1,4 +1,4 @@
-"""Random deals of Zwanzigerrufen that the second opinion and the engine play beside each other."""
+"""Random deals of Zwanzigerrufen, with random players, for the second opinion and the engine to play in lockstep."""
 
 from __future__ import annotations
 

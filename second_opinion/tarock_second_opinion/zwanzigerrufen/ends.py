@@ -1,4 +1,4 @@
-"""The second opinion on the result of a deal of Zwanzigerrufen of which only the end is told, as a question does."""
+"""The second opinion on the result of a deal of Zwanzigerrufen if only its end is given, as in ``result``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads the stored example of each topic: one question with the answer of every source.
+"""Reads the stored example of each topic, for ``tarock disputes`` and the site: one question, answered by every source.
 
 They are in ``features/topics/sides.jsonl``, one topic a line, found by ``python -m proving.sides`` and not written by
 hand. An answer is what our engine derives from the clauses, not a sentence of a source.

@@ -1,6 +1,7 @@
-"""Stores vectors in the cache: the questions are compressed in blocks, and a process unpacks only those it asks.
+"""Converts vectors (questions with right answers) to the bytes of a cache file, and reads them again.
 
-A counterpart is a scenario repeated with other labels: other seats, suits or halves of the Talon.
+Questions are compressed in blocks, so that a process unpacks only those that it asks. With a vector go its
+counterparts: the same scenario with other seats, suits or halves of the Talon.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a scenario has set up before anything happens: rules, players, hands, contract, words said, tricks and items."""
+"""What the steps of a scenario have set up: rules, hands, contract, tricks, items; questions are made of it."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def each_said(values: Iterable[Value], place: str, say: Language) -> Translation
 
 
 def turned(said: Translations) -> Translations:
-    """The translations the other way round."""
+    """The translations with keys and values exchanged."""
     return {there: here for here, there in said.items()}
 
 

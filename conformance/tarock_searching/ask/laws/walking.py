@@ -1,4 +1,4 @@
-"""Plays deals in which each act is chosen from those that the program itself lists as allowed."""
+"""Plays random deals with a program, by acts that its own answers list as allowed; laws are then held against them."""
 
 from __future__ import annotations
 
