@@ -30,12 +30,13 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
     farbensolo_follow = (rulings.farbensolo_suit, trump, rulings.farbensolo_void, anything, no_trump)
     farbensolo_winners = (rulings.farbensolo_trull, rulings.farbensolo_trump_wins, rulings.farbensolo_suit_wins)
     taking = (Ruling(cardplay.overtake, rulings.overtaking.clause),) if rulings.overtaking.value else ()
+    keeping = () if rulings.pagat_last is None else (rulings.pagat_last,)
     leading = () if rulings.tarock_may_be_led.value else (Ruling(suit_cards_led, rulings.tarock_may_be_led.clause),)
     plain = functools.partial(
         Manner,
         leads=rulings.leads,
         follow=(suit, trump, void, anything, no_trump),
-        duties=(*leading, *taking),
+        duties=(*leading, *keeping, *taking),
         whole_trull=rulings.whole_trull,
         on_lead=(rulings.tarock_may_be_led.clause,),
         on_adding=(rulings.overtaking.clause,),
@@ -43,7 +44,7 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
     farbensolo = Manner(
         leads=rulings.farbensolo_leads,
         follow=farbensolo_follow,
-        duties=(rulings.farbensolo_lead, Ruling(out_of_suit, rulings.farbensolo_void.clause), *taking),
+        duties=(rulings.farbensolo_lead, Ruling(out_of_suit, rulings.farbensolo_void.clause), *keeping, *taking),
         winners=farbensolo_winners,
         whole_trull=rulings.farbensolo_suit_trull,
         on_adding=(rulings.overtaking.clause,),

@@ -136,6 +136,8 @@ def _play(rules: RuleSet) -> _Placed:
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
         yield "play.open_hands", Ruling(OpenHands.EVERYBODY, opened)
         yield "counting.half_with_koenig", Ruling(None, rules.counting.talon_with_koenig.clause)
+    if isinstance(rules, ZwanzigerrufenRules):
+        yield "play.pagat_last", Ruling(cardplay.no_duty, rules.play.overtaking.clause, also=(cardplay.pagat_waits,))
     if isinstance(rules, KarlRules):
         open_from = rules.play.open_from
         yield (
