@@ -9,12 +9,13 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from tarock_engine.actions import GUT
+from tarock_engine.actions import GUT, TRISCHAKEN
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.house_bidding import course_of
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import SEATS
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import Message, Word, message
 from tarock_protocol.cards import is_card
@@ -87,6 +88,9 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
         raise WrongValueError(expected(message("{what}: {form}", what=what, form=form), name))
     if odd := _look_alikes(name):
         told = message("{name} mixes Latin letters with others: {odd}", name=name, odd=odd)
+        raise WrongValueError(told)
+    if name == TRISCHAKEN and isinstance(rules, ZwanzigerrufenRules):
+        told = message("{name} is like no game here; a house has it by {path}", name=name, path="trischaken.is_played")
         raise WrongValueError(told)
     words = [folded_name(word) for word in name.split()]
     if folded_name(name) in map(folded_name, _said(rules)) or words[0] in map(folded_name, rules.announcing.steps):
