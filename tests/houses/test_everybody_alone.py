@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from tests.houses import playing
+from tests.unit.the_command import tarock
 
 from tarock_engine import dealing, engine
 from tarock_engine.cards import cards_in, names_in
@@ -178,6 +181,19 @@ def test_what_cannot_be_played_is_refused_with_what_is_missing(rules: tuple[str,
     with pytest.raises(HouseError) as fault:
         house(rules=rules)
     assert told in str(fault.value)
+
+
+def test_a_question_in_words_may_name_it(tmp_path: Path) -> None:
+    """Vorhand and another have 30: 2 and 1 to each of two."""
+    profile = tmp_path / "house.toml"
+    lines = ('name = "a house"', 'based_on = "zwanzigerrufen"', "[rulings]", AUCTION, PAYS, PLAYED)
+    profile.write_text("\n".join(lines), encoding="utf-8")
+    told = tarock(
+        "ask", "--variant", str(profile), "settle", "contract=trischaken", "augen=30 30 28 0", "tricks=4 3 3 0"
+    )
+
+    assert told.exit_code == 0, told.stderr
+    assert re.findall(r"(\d) points", told.stdout)[:4] == ["4", "2", "3", "3"], told.stdout
 
 
 def test_no_game_of_its_own_has_its_name() -> None:
