@@ -86,6 +86,22 @@ def test_any_solo_game_goes_over_it_and_nothing_is_announced_to_it() -> None:
     assert playing.answer(ours, "view", **{**alone, "actions": alone["actions"][:2]}, seat=1)["seen"]
 
 
+def test_another_than_vorhand_may_lead_to_it() -> None:
+    ours = house('"trischaken.leads" = 1')
+    quiet = spoken(QUIET, ours.rules, 1)
+
+    assert playing.answer(ours, "deal", **quiet)["tricks"][0]["leader"] == 1
+
+
+def test_where_five_sit_the_dealer_has_no_part_in_it() -> None:
+    """Vorhand and another have 30: 2 and 1 to each of two."""
+    told = {"contract": "Trischaken", "augen": [30, 30, 28, 0, 0], "tricks": [4, 3, 3, 0, 0]}
+    rest = {"players": 5, "dealer": 4, "declarer": None, "partner": None, "items": []}
+    five = house('"sessions.five_may_sit" = true')
+
+    assert playing.answer(five, "settle", **told, **rest)["payments"] == [-4, -2, 3, 3, 0]
+
+
 def test_vorhand_says_it_in_place_of_her_call_unless_she_has_nothing_to_call() -> None:
     ours, everything = house(), ["XX", "XIX", "XVIII", "XVII", "XVI", "K♥", "D♥", "C♥", "B♥", "A♥"]
     said = [{"seat": 0, "do": "bid", "what": "Trischaken"}]
