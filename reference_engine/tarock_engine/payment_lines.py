@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tarock_engine.amounts import Amount, Augen, WholeAugen
+from tarock_engine.amounts import Amount, Augen, WholeAugen, as_integer, rounded
+from tarock_engine.refusals import merged
+from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat
 from tarock_language.message import Message, Word, message
 
@@ -111,6 +113,20 @@ def has_whole_sums(flows: Sequence[Flow]) -> bool:
         sums[payer] = sums.get(payer, 0) - amount
         sums[receiver] = sums.get(receiver, 0) + amount
     return all(amount.denominator == 1 for amount in sums.values())
+
+
+def paid_by(
+    flows: Iterable[Flow], players: int, rounding: Ruling[Callable[[Amount], Amount]], *, is_whole: bool
+) -> tuple[tuple[Amount, ...], Grounds]:
+    """What each of so many players receives, and the clauses; where ``is_whole`` nothing is rounded."""
+    payments: list[Amount] = [0] * players
+    grounds: list[Grounds] = []
+    for payer, receiver, exact in flows:
+        amount, how = (exact, ()) if is_whole else rounded(exact, rounding)
+        payments[payer] -= amount
+        payments[receiver] += amount
+        grounds.append(how)
+    return tuple([as_integer(payment) for payment in payments]), merged(grounds)
 
 
 def _is_met(line: PaymentLine, payers: Sequence[Seat], table: AloneEnd) -> bool:

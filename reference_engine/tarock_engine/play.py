@@ -38,6 +38,13 @@ def no_duty(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) 
     return None
 
 
+@in_words("The Pagat stays in hand as long as there is another trump")
+def pagat_waits(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
+    if not situation.hand >> cards.TRUMP_I & 1:
+        return None
+    return Narrowing(with_pagat_last(situation.hand, left, rules), (clause,))
+
+
 def with_pagat_last(hand: Mask, left: Mask, rules: RuleSet) -> Mask:
     """``left`` without the I, if ``hand`` has another trump and another card of ``left`` is legal."""
     pagat = 1 << cards.TRUMP_I

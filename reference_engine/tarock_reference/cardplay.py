@@ -15,14 +15,14 @@ from tarock_protocol.messages import answers, questions
 from tarock_reference import convert
 from tarock_reference.bad_questions import refuse_question
 from tarock_reference.convert import spelt
-from tarock_reference.source_answers import SourceAnswers, answers_of
+from tarock_reference.source_answers import alone_in, answers_of
 
 
 def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer:
     """The legal cards of a hand."""
     own = answers_of(rules)
     manner = rules.manners[own.manner(question.contract, rules)]
-    _refuse_foreign(question, own, rules)
+    _refuse_foreign(question, rules)
     hand = convert.hand(question.hand, "hand", rules, range(1, rules.tricks + 1))
     table = convert.cards(question.trick, "trick", rules)
     for index, card in enumerate(table):
@@ -49,7 +49,7 @@ def may_play(question: questions.MayPlay, rules: RuleSet) -> answers.LegalAnswer
     return answers.LegalAnswer(legal=spelt(legal), grounds=list(merged([step.grounds for step in steps])), why=why)
 
 
-def _refuse_foreign(question: questions.MayPlay, own: SourceAnswers[RuleSet], rules: RuleSet) -> None:
+def _refuse_foreign(question: questions.MayPlay, rules: RuleSet) -> None:
     """Refuse repeated announcements, and announcements or a called card in a game that has none."""
     for index, item in enumerate(question.announced):
         if item in question.announced[:index]:
@@ -58,7 +58,7 @@ def _refuse_foreign(question: questions.MayPlay, own: SourceAnswers[RuleSet], ru
                 message("each announcement once"),
                 message("{what} a second time", what=repr(item)),
             )
-    alone = question.contract == own.alone
+    alone = question.contract == alone_in(rules)
     if alone and question.announced:
         refuse_question(
             "announced", message("nothing in {game}", game=question.contract), ", ".join(question.announced)

@@ -12,7 +12,7 @@ from tarock_language.message import Message, Word, message
 from tarock_protocol.messages import questions
 from tarock_reference import convert
 from tarock_reference.bad_questions import refuse_question
-from tarock_reference.source_answers import answers_of
+from tarock_reference.source_answers import alone_in
 
 _A_KOENIG: Final = message("a König")
 
@@ -39,7 +39,7 @@ def game_asked(
     Raises BadQuestionError if the game has no declarer or none is named, for impossible parties, and for a called card
     or ``from_talon`` that does not fit.
     """
-    if question.contract == answers_of(rules).alone:
+    if question.contract == alone_in(rules):
         refuse_question("contract", message("a game with a declarer"), repr(question.contract))
     contract = convert.contract(question.contract, rules)
     if question.declarer is None:

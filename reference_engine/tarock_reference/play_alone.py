@@ -25,7 +25,7 @@ from tarock_reference.bad_questions import NONE, at_place, refuse_question
 from tarock_reference.convert import spelt
 from tarock_reference.deals import DealCourse, hands_left, tricks_taken, turns_of
 from tarock_reference.discarding import discard
-from tarock_reference.source_answers import answers_of
+from tarock_reference.source_answers import alone_in, answers_of
 
 _SILENCE: Final = (GUT, "Weiter", "ich liege")
 """The words that close a turn, or open the round, without announcing anything."""
@@ -91,7 +91,7 @@ def _dealt(question: questions.CardPlay, rules: RuleSet) -> Dealt:
 
 def _refuse_wrong_declarer(question: questions.CardPlay, table: Seating, rules: RuleSet) -> None:
     """Refuse a declarer in a game without one, and a missing declarer or one who sits out in any other game."""
-    if question.contract == answers_of(rules).alone:
+    if question.contract == alone_in(rules):
         for place, given in (("declarer", question.declarer), ("partner", question.partner)):
             if given is not None:
                 refuse_question(place, message("none in {game}", game=question.contract), given)

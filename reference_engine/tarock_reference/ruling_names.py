@@ -15,6 +15,7 @@ from typing import Final
 from tarock_engine.areas import BadHands
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, bare_path
+from tarock_engine.zwanzigerrufen.rules import TrischakenRules
 from tarock_language.message import Message, message
 
 _LINE: Final = re.compile(
@@ -93,7 +94,7 @@ def _all_groups() -> set[type]:
         holder for rules in RULE_SETS.values() for path, _ in rules.rulings() for holder, _ in _steps(rules, path)
     )
     kinds = {kind for holder in holders for kind in type(holder).__mro__ if dataclasses.is_dataclass(kind)}
-    return kinds | {BadHands}
+    return kinds | {BadHands, TrischakenRules}
 
 
 _LINES: Final = {group: lines_of_group(group) for group in _all_groups()}

@@ -30,7 +30,7 @@ from tarock_protocol.offered_fields import is_in_part
 from tarock_reference import convert, doubled_deals, told_in_part
 from tarock_reference.bad_questions import NONE, BadQuestionError, refuse_question
 from tarock_reference.convert import ToldTricks, spelt
-from tarock_reference.source_answers import answers_of
+from tarock_reference.source_answers import alone_in, answers_of
 
 NAMES: Sequence[tuple[Side, parts.Side]] = ((Side.DECLARER, "declarer"), (Side.FOES, "foes"))
 
@@ -100,7 +100,7 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     has_renonce = own.breaches is not None and own.breaches.exposed is not None
     fined = None if has_renonce else _fined(question, rules)
     if question.renonce is not None and question.renonce is not msgspec.UNSET and not has_renonce and fined is None:
-        is_unpriced = rules.renonce is not None and question.contract == own.alone
+        is_unpriced = rules.renonce is not None and question.contract == alone_in(rules)
         unpriced = message("none in {game}, unless settling.renonce_price_alone says its price", game=question.contract)
         none = unpriced if is_unpriced else message("none in {rules}", rules=rules.name)
         refuse_question("renonce", none, question.renonce)
@@ -109,7 +109,7 @@ def settle(question: questions.Settle, rules: RuleSet) -> answers.SettleAnswer:
     settlement = doubled_deals.staked_settlement(
         fined or own.settle(question, doubled_deals.rules_settled_by(question, rules)), question, rules
     )
-    if question.contract != own.alone:
+    if question.contract != alone_in(rules):
         _refuse_superfluous(question, convert.contract(question.contract, rules))
     return answers.SettleAnswer(
         payments=[wire_amount(payment) for payment in settlement.payments],
@@ -125,7 +125,7 @@ def _fined(question: questions.Settle, rules: RuleSet) -> Settlement | None:
         return None
     table = convert.seating(question.players, question.dealer, rules)
     own = answers_of(rules)
-    is_alone = question.contract == own.alone
+    is_alone = question.contract == alone_in(rules)
     seats = own.settle_alone(table, rules) if is_alone else table.active
     offender = convert.seat_among(seats, question.renonce, "renonce")
     found = prices.renonce_paid(table.players, seats, offender, is_alone=is_alone)

@@ -150,8 +150,9 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     ``trick_seats`` the seats that play to a trick of so many cards. ``beginning`` leads to the first card.
     ``hands`` are the hands at the beginning of a game, before the Talon, if they are not the dealt ones. ``alone``
     is the game in which everybody plays for himself, if there is one, and ``settle_alone`` are the seats that
-    settle it with each other. ``breaches`` exists if breaches of the rules can stand. ``needs_hands`` is true if a
-    result depends on the dealt cards; ``results_need_hands`` in the ``source.toml`` says the same to the suite.
+    settle it with each other; ``has_alone`` says whether it is played by these rules. ``breaches`` exists if breaches
+    of the rules can stand. ``needs_hands`` is true if a result depends on the dealt cards; ``results_need_hands`` in
+    the ``source.toml`` says the same to the suite.
     ``may_tell_more`` is true if a question may tell the tricks of each seat, which only some readings need, and
     ``may_tell_replaced`` if it may tell the game that a Valat replaces. ``happenings`` are the events that a session
     can name for a game, and ``party_sizes`` the possible numbers of players on the declarer's side, if each side is
@@ -172,6 +173,7 @@ class SourceAnswers(NamedTuple, Generic[Rules_contra]):
     beginning: BeforeTheCards[Rules_contra]
     scorable_items: Callable[[Contract, Sequence[parts.Item], Rules_contra], Collection[str]]
     alone: str | None = None
+    has_alone: Callable[[Rules_contra], bool] = lambda _: True
     settle_alone: Callable[[Seating, Rules_contra], tuple[Seat, ...]] = who_are_active
     hands: Callable[[State, Dealt, Rules_contra], tuple[Mask, ...]] = as_dealt
     breaches: Breaches[Any, Rules_contra] | None = None
@@ -202,6 +204,12 @@ def answers_of(rules: Asked) -> SourceAnswers[Asked]:
     return _ANSWERS[rules.name]()
 
 
+def alone_in(rules: RuleSet) -> str | None:
+    """The game in which everybody plays for himself by these rules, if there is one."""
+    own = answers_of(rules)
+    return own.alone if own.has_alone(rules) else None
+
+
 def games_of(rules: RuleSet) -> tuple[str, ...]:
     """All games in use; the one in which everybody plays for himself comes last if no bid names it."""
-    return tuple(dict.fromkeys(filter(None, rules.in_use((*rules.by_name, answers_of(rules).alone or "")))))
+    return tuple(dict.fromkeys(filter(None, rules.in_use((*rules.by_name, alone_in(rules) or "")))))

@@ -12,7 +12,7 @@ from tarock_engine.ruleset import RuleSet
 from tarock_protocol.messages.questions import Question
 from tarock_reference.convert import rules_of
 from tarock_reference.houses.house_in_words import not_agreed
-from tarock_reference.source_answers import answers_of
+from tarock_reference.source_answers import games_of
 
 
 class TableWords(NamedTuple):
@@ -40,11 +40,9 @@ def table_words(question: Question) -> TableWords:
 
 def words_by(rules: RuleSet) -> TableWords:
     """The words of a rule set, or of a house."""
-    alone = answers_of(rules).alone
-    games = rules.in_use(dict.fromkeys((*rules.by_name, *([alone] if alone else []))))
     tariff = rules.procedure.agreed(None, rules)
     return TableWords(
-        games=games,
+        games=games_of(rules),
         not_agreed=not_agreed(rules),
         items=rules.in_use(rules.items),
         bids=bidding_words(rules),

@@ -246,6 +246,27 @@ def test_a_negative_game_of_zwanzigerrufen_may_oblige_to_overtake() -> None:
 
 
 @pytest.mark.parametrize(
+    ("trick", "hand", "legal"),
+    [
+        (["D♦", "X"], ["V", "I", "K♥"], ["V"]),
+        ([], ["V", "I", "K♥"], ["V", "K♥"]),
+        (["D♦", "X"], ["I", "K♥"], ["I"]),
+        (["X"], ["V", "I", "K♥"], ["V"]),
+        (["D♦"], ["XX", "I", "K♥"], ["XX"]),
+    ],
+    ids=["void", "lead", "only trump", "trump led", "both beat"],
+)
+def test_in_a_negative_game_of_zwanzigerrufen_the_pagat_may_be_the_last_trump(
+    trick: list[str], hand: list[str], legal: list[str]
+) -> None:
+    """The Pagat stays in hand while there is another Tarock, on the lead too, and in this game alone."""
+    waits = bettler('"in_games.Bettler.play.pagat_last" = "pagat-waits"\n"in_games.Bettler.play.overtaking" = true')
+
+    assert playing.answer(waits, "may_play", contract="Bettler", hand=hand, trick=trick)["legal"] == legal
+    assert "I" in playing.answer(waits, "may_play", contract="Solo", hand=hand, trick=trick)["legal"]
+
+
+@pytest.mark.parametrize(
     ("line", "told"),
     [
         ('"contracts.Bettel.terms.exact_tricks" = "none left"', "expected a whole number, got 'none left'"),

@@ -42,6 +42,8 @@ NOTHING_SHOWS: Final = {
     "another source says in other words what this one plays by its default readings": [
         "karl play.farbensolo_trull/trull-where-trump-led",
         "karl play.farbensolo_trull/trull-on-trump",
+        "koenigrufen trischaken.pagat_last/pagat-waits",
+        "lungau trischaken.pagat_last/pagat-waits",
         "zwanzigerrufen play.farbensolo_trull/trull-where-trump-led",
     ],
     "no game is named by a Vogel, whose card would go last": ["koenigrufen talon.last_resort_choice/bid-uhu-last"],

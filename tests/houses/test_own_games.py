@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from tests.houses import playing
@@ -152,6 +152,61 @@ def test_a_house_with_a_game_of_its_own_differs_by_it_from_its_source() -> None:
 )
 def test_a_game_that_cannot_be_added_is_refused_with_the_reason(game: str, reason: str) -> None:
     assert reason in faults(game)
+
+
+@pytest.mark.parametrize(
+    ("source", "game", "reason"),
+    [
+        ("lungau", '[contracts.Fahren]\nlike = "Dreier"', "in Fahren everybody plays for himself"),
+        ("karl", '[contracts.Trischaken]\nlike = "Dreier"', "in Trischaken everybody plays for himself"),
+        ("zwanzigerrufen", '[contracts.Fahren]\nlike = "Solo"', "in Fahren everybody plays for himself"),
+        (
+            "zwanzigerrufen",
+            '[contracts.Ruf]\nlike = "Normalspiel"',
+            "contracts.Ruf.like: expected a game that does not begin with a call, such as Farbensolo or Solo",
+        ),
+    ],
+)
+def test_a_game_that_nobody_could_name_is_refused_with_the_reason(source: str, game: str, reason: str) -> None:
+    """Doubled deals tell such a name as that of a game without a declarer; a second call has no word of its own."""
+    with pytest.raises(HouseError) as fault:
+        playing.house(source, game)
+    assert reason in str(fault.value)
+
+
+EVERYTHING: Final = ["XX", "XIX", "XVIII", "XVII", "XVI", "K♥", "D♥", "C♥", "B♥", "A♥"]
+NEGATIVE: Final = '"contracts.Bettler.terms.exact_tricks" = 0'
+
+
+@pytest.mark.parametrize(
+    ("game", "rest", "legal"),
+    [
+        ("Solo", NEGATIVE, ["Farbensolo", "Solo"]),
+        ("Farbensolo", "", ["Farbensolo", "Solo"]),
+        ("Farbensolo", '[without]\ncontracts = ["Farbensolo"]', ["Bettler", "Solo"]),
+        ("Farbensolo", f'{NEGATIVE}\n[without]\ncontracts = ["Farbensolo"]', ["Solo"]),
+    ],
+    ids=["beside the Solo", "beside the Farbensolo", "another name for the Farbensolo", "without Farbensolo"],
+)
+def test_whoever_has_nothing_to_call_plays_a_solo_or_a_farbensolo(game: str, rest: str, legal: list[str]) -> None:
+    """No game of the house's own, unless it takes the place of the Farbensolo."""
+    kept = ["Bettler", "Solo"] if "without" in rest else ["Bettler", "Farbensolo", "Solo"]
+    table = f'[contracts.Bettler]\nlike = "{game}"\n[readings]\nforced-solo-kind = "either-solo"\n'
+    house = playing.house("zwanzigerrufen", f'{table}[rulings]\n"bidding.ranking" = {kept}\n{rest}')
+    asked = {"players": 4, "dealer": 3, "bids": [], "hand": EVERYTHING}
+
+    assert sorted(playing.answer(house, "may_bid", **asked)["legal"]) == legal
+
+
+def test_a_game_of_the_house_brings_doubled_deals() -> None:
+    """Each deal after a Bettler counts twice, four times: 3 and 6 to each."""
+    rulings = f'[rulings]\n"bidding.ranking" = ["Bettler", "Farbensolo", "Solo"]\n{NEGATIVE}\n'
+    doubled = '"sessions.doubled.occasions.Bettler" = 1'
+    house = playing.house("zwanzigerrufen", f'[contracts.Bettler]\nlike = "Solo"\n{rulings}{doubled}')
+    deal = {"contract": "Bettler", "events": [], "payments": [9, -3, -3, -3]}
+
+    found = playing.answer(house, "session", players=4, dealer=3, deals=[deal, deal])
+    assert (found["totals"], found["due"]) == ([27, -9, -9, -9], 4)
 
 
 def test_a_question_in_words_may_name_a_game_of_the_house(tmp_path: Path) -> None:

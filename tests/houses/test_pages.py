@@ -24,7 +24,7 @@ WON = {"item": "Spiel", "side": "declarer", "won": True, "announced": False}
 
 
 _PROFILES = re.findall(r"^```toml\n(.*?)^```$", PAGE, flags=re.MULTILINE | re.DOTALL)
-SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, IN_A_GAME, OF_TRICKS, ACCOUNT, EXAMPLE, WITH_POT = _PROFILES
+SHORT, LONG, WITH_GAME, WITH_VOGEL, WITH_SETS, IN_A_GAME, OF_TRICKS, ALONE, ACCOUNT, EXAMPLE, WITH_POT = _PROFILES
 
 
 @pytest.mark.parametrize("profile", [SHORT, LONG], ids=["short", "long"])
@@ -116,6 +116,15 @@ def test_the_bettler_of_the_page_is_bid_below_a_dreier_and_paid() -> None:
     assert "Bettler" in playing.answer(house, "may_bid", **sheet, hand=hand, bids=said[:2])["legal"]
     assert playing.answer(house, "may_bid", **sheet, hand=hand, bids=said)["seat"] == 3
     assert playing.answer(house, "may_bid", **sheet, hand=hand, bids=dreier)["contract"] == "Dreier"
+
+
+def test_the_trischaken_of_the_page_is_paid_line_by_line() -> None:
+    """Vorhand 2 and 2 + 2, the other with 30 Augen 1 and 1 + 1; the player without a trick gets both twice."""
+    told = {"players": 4, "dealer": 3, "contract": "Trischaken", "augen": [30, 30, 28, 0], "tricks": [4, 3, 3, 0]}
+    house = house_of(ALONE, "gasthof.toml")
+
+    paid = playing.answer(house, "settle", **told, declarer=None, partner=None, items=[])["payments"]
+    assert paid == [-6, -3, 3, 6]
 
 
 @pytest.mark.parametrize("source", RULE_SETS)

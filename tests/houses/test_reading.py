@@ -356,7 +356,7 @@ ELSEWHERE = [
     (
         "game in which everybody plays for himself",
         "zwanzigerrufen",
-        '[contracts.Trischaken]\nlike = "Fahren"\n',
+        '[contracts.Ramsch]\nlike = "Fahren"\n',
         "got 'Fahren', which is a game of lungau and karl and not of zwanzigerrufen",
     ),
     (

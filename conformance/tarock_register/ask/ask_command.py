@@ -22,6 +22,7 @@ from tarock_protocol.messages.parts import Refusal
 from tarock_protocol.messages.questions import AnyQuestion
 from tarock_protocol.strangers_text import SENTENCE, shown, visible, visible_json
 from tarock_reference.houses.house import House
+from tarock_reference.source_answers import games_of
 from tarock_register.ask.answer_grounds import Resting, grounds
 from tarock_register.ask.answer_text import About, answer_rows
 from tarock_register.ask.answered import Respond, every_reason, told_plainly
@@ -77,7 +78,7 @@ def question_of(words: Sequence[str], rules: str | None, pairs: Sequence[str], h
 def _asker(rules: str, pairs: Sequence[str], house: House | None) -> ParsingRules:
     """The rules by which the words are read; UsageFaultError for unknown rules."""
     catalogue_of(rules)
-    games = () if house is None else tuple(game.name for game in house.games)
+    games = () if house is None else games_of(house.rules)
     items = () if house is None else tuple(item.name for item in house.items)
     return ParsingRules(rules, house_options(rules, pairs, house), _respond(rules, house), games, items)
 

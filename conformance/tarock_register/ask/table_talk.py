@@ -44,8 +44,13 @@ class TableTalk(NamedTuple):
     def with_own(self, games: Sequence[str], items: Sequence[str]) -> TableTalk:
         """The same table where further games and items are known, which a house has of its own."""
         known = self.words
-        words = known._replace(games=(*known.games, *games), bids=(*known.bids, *games), items=(*known.items, *items))
+        new = [game for game in games if game not in known.games]
+        words = known._replace(games=(*known.games, *new), bids=(*known.bids, *new), items=(*known.items, *items))
         return self._replace(words=words)
+
+    def playing(self, contract: str) -> TableTalk:
+        """The same table where this game is played, in whatever words."""
+        return self._replace(alone=self.game(contract) in WITHOUT_DECLARER)
 
     def cards(self, text: str) -> list[str]:
         """The cards of a list."""
@@ -150,7 +155,7 @@ def talk_of(rules: str, options: Mapping[str, str], seating: SeatNames, contract
     facts = table_of(rules)
     words = table_words(Deck(id=0, rules=rules, options=dict(options)))
     talk = TableTalk(seating, facts.pack(options), facts.hand, words, facts.closes, facts.opens)
-    return talk._replace(alone=talk.game(contract) in WITHOUT_DECLARER)
+    return talk.playing(contract)
 
 
 @cache

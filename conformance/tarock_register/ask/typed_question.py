@@ -57,7 +57,8 @@ class ParsingRules(NamedTuple):
     """The rules by which a typed question is parsed.
 
     ``respond`` is an engine by these rules. It says who acts in turn where a list of bids, announcements or cards was
-    typed without the seats of the players. ``games`` and ``items`` are those that a house has added to its source.
+    typed without the seats of the players. ``games`` are those of a house, and ``items`` those that it has added to
+    its source.
     """
 
     rules: str
@@ -91,9 +92,8 @@ def parse_words(words: Sequence[str], asker: ParsingRules) -> TypedQuestion:
     if open_hand:
         texts[_HAND] = texts[_HAND].rstrip().rstrip(_MORE)
     form.refuse_unfilled(texts)
-    talk = talk_of(asker.rules, asker.options, _seating(texts), texts.get("contract", "")).with_own(
-        asker.games, asker.items
-    )
+    table = talk_of(asker.rules, asker.options, _seating(texts))
+    talk = table.with_own(asker.games, asker.items).playing(texts.get("contract", ""))
     if "contract" in texts:
         _refuse_unknown_game(texts["contract"], talk)
     parsed: dict[str, Any] = {}

@@ -55,10 +55,3 @@ def with_pagat_owed(
 def pagat_is_free(situation: Situation, left: Mask, clause: ClauseId, rules: RuleSet) -> Narrowing | None:
     del situation, left, clause, rules
     return None
-
-
-@in_words("The Pagat stays in hand as long as there is another trump")
-def pagat_waits(situation: Situation, left: Mask, clause: ClauseId, rules: KarlRules) -> Narrowing | None:
-    if not situation.hand & _PAGAT:
-        return None
-    return Narrowing(play.with_pagat_last(situation.hand, left, rules), (clause,))

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tarock_engine import declaring
-from tarock_engine.amounts import Amount, Augen, as_integer, rounded
+from tarock_engine.amounts import Amount, Augen
 from tarock_engine.cards import Mask
 from tarock_engine.certain import there
 from tarock_engine.contracts import Contract, TalonUse
@@ -18,7 +18,7 @@ from tarock_engine.counting import given_of_talon
 from tarock_engine.karl import play
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.terms import FAHREN, terms_of
-from tarock_engine.payment_lines import AloneEnd, Flow, has_whole_sums
+from tarock_engine.payment_lines import AloneEnd, Flow, has_whole_sums, paid_by
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
 from tarock_engine.scoring import Settlement
@@ -83,14 +83,8 @@ def settle(seating: Seating, augen: Mapping[Seat, Augen], tricks: Mapping[Seat, 
     if flows is None:
         flows = _flows_of_source(seats, maidens, SeatCounts(augen, tricks), rules)
         why = _grounds(bool(maidens), rules)
-    payments: list[Amount] = [0] * seating.players
-    grounds = [why]
-    for payer, receiver, exact in flows:
-        amount, how = (exact, ()) if is_whole else rounded(exact, rules.settling.rounding)
-        payments[payer] -= amount
-        payments[receiver] += amount
-        grounds.append(how)
-    return Settlement(tuple([as_integer(payment) for payment in payments]), (), merged(grounds))
+    payments, how = paid_by(flows, seating.players, rules.settling.rounding, is_whole=is_whole)
+    return Settlement(payments, (), merged([why, how]))
 
 
 def _flows_of_source(

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_engine import bidding as shared_bidding
-from tarock_engine.actions import ZUSAMMENWERFEN, Bid, Call
+from tarock_engine.actions import TRISCHAKEN, ZUSAMMENWERFEN, Bid, Call
 from tarock_engine.bid_checks import BiddingSoFar
 from tarock_engine.cards import Mask
+from tarock_engine.contracts import is_of_tricks
 from tarock_engine.refusals import Finding
 from tarock_engine.ruling import ClauseId, Grounds, Objection, in_words
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Bidding, Calling, Choice, Dealt, State, ThrownIn
-from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, throwing
-from tarock_engine.zwanzigerrufen.names import NORMALSPIEL, SOLO
+from tarock_engine.zwanzigerrufen import announcement_rights, announcing, calling, throwing, trischaken
+from tarock_engine.zwanzigerrufen.names import FARBENSOLO, NORMALSPIEL, SOLO
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules, solo_games
+from tarock_engine.zwanzigerrufen.terms import terms_of
 from tarock_language.message import message
 
 # -------------------------------------------------------------------------------------------------------- the phase
@@ -76,6 +78,8 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> 
     bid = bids[-1]
     if throwing.is_throwing_in(bid):
         return ThrownIn(dealt, bid.seat)
+    if bid.name == TRISCHAKEN:
+        return trischaken.offered(dealt, rules)
     declarer = rules.bidding.find_declarer.value(bid.seat, dealt.seating)
     return announcing.begin(calling.solo(dealt, rules.by_name[bid.name], declarer, rules), rules)
 
@@ -84,9 +88,11 @@ def outcome(dealt: Dealt, bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> 
 
 
 def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
-    """Everything that can be bid: the solo games, and throwing in."""
+    """Everything that can be bid: the solo games, in a house Trischaken, and throwing in."""
     for name in solo_games(rules):
         yield Bid(turn, name)
+    if rules.has_trischaken:
+        yield Bid(turn, TRISCHAKEN)
     yield Bid(turn, ZUSAMMENWERFEN)
 
 
@@ -94,6 +100,8 @@ def candidates(turn: Seat, rules: ZwanzigerrufenRules) -> Iterator[Bid]:
 def is_a_game(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid):
         return None
+    if bid.name == TRISCHAKEN:
+        return Finding(None, (clause,))
     contract = rules.by_name[bid.name]
     enough = announcement_rights.has_enough(contract, announcement_rights.suit_cards(so_far.hand, rules))
     found = announcement_rights.examine_hand(contract, enough=enough)
@@ -108,11 +116,21 @@ def forced_to_solo(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: Zwan
     return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
 
 
-@in_words("Whoever has nothing to call has to play some solo game")
+@in_words("Whoever has nothing to call has to play a Solo or a Farbensolo")
 def forced_to_any(so_far: BiddingSoFar, bid: Bid, clause: ClauseId, rules: ZwanzigerrufenRules) -> Finding | None:
     if throwing.is_throwing_in(bid) or not _has_to_play_solo(so_far.hand, rules):
         return None
-    return Finding(None, (clause, rules.bidding.no_normal_with_all.clause))
+    against = None if _is_solo_of_source(bid.name, rules) else message("a Solo or a Farbensolo has to be played")
+    return Finding(against, (clause, rules.bidding.no_normal_with_all.clause))
+
+
+def _is_solo_of_source(name: str, rules: ZwanzigerrufenRules) -> bool:
+    """Whether a game is the Solo or the Farbensolo, or one of a house's own that takes the place of the Farbensolo."""
+    contract = rules.by_name.get(name)
+    if name == SOLO or contract is None:
+        return name == SOLO
+    is_farbensolo = terms_of(contract).manner == FARBENSOLO and not is_of_tricks(contract)
+    return name == FARBENSOLO or (is_farbensolo and FARBENSOLO not in rules.by_name)
 
 
 def _has_to_play_solo(hand: Mask, rules: ZwanzigerrufenRules) -> bool:
@@ -143,8 +161,10 @@ def next_seat(seating: Seating, bids: tuple[Bid, ...], rules: ZwanzigerrufenRule
 
 
 def ends_in(bids: tuple[Bid, ...], rules: ZwanzigerrufenRules) -> tuple[str | None, Seat | None]:
-    """The game that Vorhand began with, and its declarer; both are None if the deal was thrown in."""
+    """The game that Vorhand began with, and its declarer; none in Trischaken. Both are None for a deal thrown in."""
     last = bids[-1]
+    if last.name == TRISCHAKEN:
+        return TRISCHAKEN, None
     return (last.name, last.seat) if last.name in rules.by_name else (None, None)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tarock_engine import play as cardplay
-from tarock_engine.actions import PAGAT, VALAT, Bid, Play
+from tarock_engine.actions import PAGAT, TRISCHAKEN, VALAT, Bid, Play
 from tarock_engine.cards import TRUMP_I, Card, Mask
 from tarock_engine.contracts import Side
 from tarock_engine.manners import Bonds, Manner, Situation
@@ -24,18 +25,19 @@ from tarock_language.message import message
 
 
 def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRules]]:
-    """The three ways of playing."""
+    """The three ways of playing, and that of Trischaken in a house."""
     rulings = rules.play
     suit, trump, void, anything, no_trump = rulings.follow
     farbensolo_follow = (rulings.farbensolo_suit, trump, rulings.farbensolo_void, anything, no_trump)
     farbensolo_winners = (rulings.farbensolo_trull, rulings.farbensolo_trump_wins, rulings.farbensolo_suit_wins)
     taking = (Ruling(cardplay.overtake, rulings.overtaking.clause),) if rulings.overtaking.value else ()
+    keeping = () if rulings.pagat_last is None else (rulings.pagat_last,)
     leading = () if rulings.tarock_may_be_led.value else (Ruling(suit_cards_led, rulings.tarock_may_be_led.clause),)
     plain = functools.partial(
         Manner,
         leads=rulings.leads,
         follow=(suit, trump, void, anything, no_trump),
-        duties=(*leading, *taking),
+        duties=(*leading, *keeping, *taking),
         whole_trull=rulings.whole_trull,
         on_lead=(rulings.tarock_may_be_led.clause,),
         on_adding=(rulings.overtaking.clause,),
@@ -43,16 +45,21 @@ def manners(rules: ZwanzigerrufenRules) -> Mapping[str, Manner[ZwanzigerrufenRul
     farbensolo = Manner(
         leads=rulings.farbensolo_leads,
         follow=farbensolo_follow,
-        duties=(rulings.farbensolo_lead, Ruling(out_of_suit, rulings.farbensolo_void.clause), *taking),
+        duties=(rulings.farbensolo_lead, Ruling(out_of_suit, rulings.farbensolo_void.clause), *keeping, *taking),
         winners=farbensolo_winners,
         whole_trull=rulings.farbensolo_suit_trull,
         on_adding=(rulings.overtaking.clause,),
         winner_leads=rulings.solo_winner_leads,
     )
+    own = rules.trischaken
+    normal = plain(winners=(rulings.trump_wins, rulings.suit_wins))
+    duties = () if own is None else (own.pagat_last, own.overtake)
+    alone = {} if own is None else {TRISCHAKEN: dataclasses.replace(normal, leads=own.leads, duties=duties)}
     return {
-        NORMALSPIEL: plain(winners=(rulings.trump_wins, rulings.suit_wins)),
+        NORMALSPIEL: normal,
         SOLO: plain(winners=(rulings.solo_trump_wins, rulings.suit_wins), winner_leads=rulings.solo_winner_leads),
         FARBENSOLO: farbensolo,
+        **alone,
     }
 
 

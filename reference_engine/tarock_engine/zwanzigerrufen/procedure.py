@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_engine import play as cardplay
-from tarock_engine.actions import SPIEL, Action, Bid, Call, Play, Say
+from tarock_engine.actions import SPIEL, TRISCHAKEN, Action, Bid, Call, Play, Say
 from tarock_engine.amounts import Augen
 from tarock_engine.cards import Mask
 from tarock_engine.contracts import Contract, Side
@@ -27,12 +27,13 @@ from tarock_engine.zwanzigerrufen import (
     play,
     rounds,
     settling,
+    trischaken,
     view,
 )
 from tarock_engine.zwanzigerrufen.ending import Ending, ending_of
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
-from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, game_played
+from tarock_engine.zwanzigerrufen.state import Announcing, Claiming, OverTrischaken, game_played
 from tarock_language.message import message
 
 
@@ -54,6 +55,8 @@ def score(state: Played | ThrownIn, rules: ZwanzigerrufenRules) -> Score:
     """What is won and lost in a finished deal; nothing if it was thrown in."""
     if isinstance(state, ThrownIn):
         return Score({}, (), (rules.settling.thrown_in_price.clause,))
+    if state.contest.game is None:
+        return trischaken.score(state, rules)
     return scored(ending_of(game_played(state.contest), state, rules), rules)
 
 
@@ -71,6 +74,8 @@ def settlement(state: Played | ThrownIn, rules: ZwanzigerrufenRules, tariff: int
     if isinstance(state, ThrownIn):
         nothing = (rules.settling.thrown_in_price.value,) * state.dealt.seating.players
         return Settlement(payments=nothing, lines=(), grounds=(rules.settling.thrown_in_price.clause,), of_game=nothing)
+    if state.contest.game is None:
+        return trischaken.settlement(state, rules)
     game = game_played(state.contest)
     ending = ending_of(game, state, rules, counting.augen)
     steps = {chain.of: len(ending.doubled(chain)) for chain in ending.said(SPIEL)}
@@ -92,6 +97,8 @@ def course_grounds(state: State, bids: tuple[Bid, ...], dealt: Dealt, rules: Zwa
 
 def contract_of(state: State) -> Contract | str | None:
     """The contract of the game; None if it is not known yet."""
+    if isinstance(state, Playing | Played) and state.game is None:
+        return TRISCHAKEN
     return None if state.game is None else state.game.contract
 
 
@@ -105,6 +112,7 @@ PROCEDURE: Final[Procedure[Played | ThrownIn, ZwanzigerrufenRules]] = Procedure(
     phases=(
         phase_of(Bidding, message("a call or a solo game"), (Bid, Call), bidding),
         phase_of(Calling, message("a call"), (Call,), calling),
+        phase_of(OverTrischaken, message("a higher game or Weiter"), (Say, Bid), trischaken),
         phase_of(Announcing, message("an announcement or Weiter"), (Say, Bid), announcing),
         Phase(
             state=Playing,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tarock_engine import sessions
+from tarock_engine.actions import TRISCHAKEN
 from tarock_engine.certain import of_kind
 from tarock_engine.refusals import merged
 from tarock_engine.rounds import Past
@@ -24,7 +25,7 @@ def events(rules: ZwanzigerrufenRules) -> tuple[str, ...]:
     """The events that a past deal can have."""
     thrown = (THROWN_IN,) if rules.dealing.throwing_in.value else ()
     doubled = of_kind(rules.sessions.doubled, DoppelteRunde)
-    of_house = [event for event in doubled.occasions if event not in rules.by_name]
+    of_house = [event for event in doubled.occasions if event not in (*rules.by_name, TRISCHAKEN)]
     again = (RENONCE,) if again_after_renonce(rules) else ()
     return (MOND, MOND_PARTNER, MOND_FARBENSOLO, *of_house, *thrown, *again)
 

@@ -12,10 +12,11 @@ from collections.abc import Callable, Mapping
 from tarock_engine import areas
 from tarock_engine.cards import Card, CardSet, Mask, cards_in, mask_of
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.manners import Duty
 from tarock_engine.memory import remembered
 from tarock_engine.rounds import DoubledDeals
 from tarock_engine.ruleset import RuleSet
-from tarock_engine.ruling import Grounds, Ruling
+from tarock_engine.ruling import Grounds, Group, Ruling
 from tarock_engine.seating import Seat, Seating
 from tarock_engine.state import Sides
 from tarock_engine.zwanzigerrufen.names import ABSOLUT, FARBENSOLO, ITEMS
@@ -118,6 +119,20 @@ class CallingRules(areas.CallingRules):
     """Whether the called player may show his side by what he announces."""
 
 
+@dataclasses.dataclass(frozen=True)
+class TrischakenRules(Group):
+    """Trischaken, in which everybody plays for himself, in a house that has it."""
+
+    is_played: Ruling[bool]
+    """Whether Vorhand may say Trischaken in place of her call."""
+    leads: Ruling[int]
+    """Who leads first, in places from Vorhand."""
+    overtake: Ruling[Duty[ZwanzigerrufenRules]]
+    """The duty to take the trick."""
+    pagat_last: Ruling[Duty[ZwanzigerrufenRules]]
+    """The duty to keep the Pagat while there is another trump."""
+
+
 @dataclasses.dataclass(frozen=True, eq=False)
 class ZwanzigerrufenRules(RuleSet):
     """All rulings of Zwanzigerrufen."""
@@ -131,6 +146,12 @@ class ZwanzigerrufenRules(RuleSet):
     play: PlayRules[ZwanzigerrufenRules]
     bonuses: BonusRules
     settling: SettlingRules
+    trischaken: TrischakenRules | None = None
+
+    @property
+    def has_trischaken(self) -> bool:
+        """Whether a house has a game in which everybody plays for himself."""
+        return self.trischaken is not None and self.trischaken.is_played.value
 
     def trump_order(self) -> tuple[str, ...]:
         """The numbered Tarocks of the pack and the Sküs, from the top."""

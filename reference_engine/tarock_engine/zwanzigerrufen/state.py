@@ -172,6 +172,25 @@ class Announcing(NamedTuple):
         return self.order[self.place]
 
 
+class OverTrischaken(NamedTuple):
+    """The auction over Vorhand's Trischaken, in which the same may be said as in the ``auction`` over her call."""
+
+    auction: Announcing
+
+    @property
+    def game(self) -> None:
+        """Nobody declares Trischaken."""
+
+    @property
+    def exchange(self) -> None:
+        """There is no Talon."""
+
+    @property
+    def hands(self) -> tuple[Mask, ...]:
+        """The cards in hand, by seat."""
+        return self.auction.hands
+
+
 def game_played(contest: Contest) -> Game:
     """The game that is played. ValueError if there is none, which cannot happen."""
     return there(contest.game, "game")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from tarock_engine import sessions
-from tarock_engine.actions import MONDFANG, SPIEL, VALAT
+from tarock_engine.actions import MONDFANG, SPIEL, TRISCHAKEN, VALAT
 from tarock_engine.certain import of_kind
 from tarock_engine.rounds import DoubledRounds, RoundLength
 from tarock_engine.ruleset import RuleSet
@@ -28,7 +28,7 @@ def rounds_of_houses(rules: RuleSet) -> _Placed:
     if isinstance(rules, ZwanzigerrufenRules):
         triggers = of_kind(rules.sessions.doubled, DoppelteRunde).triggers
         events = [event for event in sessions.OCCASIONS if event != sessions.TWELVE_TRICKS]
-        yield from _occasions([*events, *_own_occasions(rules)], [*triggers.value], rules)
+        yield from _occasions([*events, TRISCHAKEN, *_own_occasions(rules)], [*triggers.value], rules)
         yield from (
             (f"sessions.doubled.{name}", Ruling(0, clause)) for name in ("rounds_at_first", "rounds_of_last_hour")
         )

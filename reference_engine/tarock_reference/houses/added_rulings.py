@@ -36,7 +36,7 @@ from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_engine.zwanzigerrufen.terms import terms_of as zwanzigerrufen_terms
 from tarock_reference.houses.added_rounds import no_rounds, rounds_of_houses
-from tarock_reference.houses.added_ways import ADDED_WAYS, plain_hands, plain_rates
+from tarock_reference.houses.added_ways import ADDED_WAYS, no_trischaken, plain_hands, plain_rates
 from tarock_reference.houses.places import flat_rulings
 
 Rules = TypeVar("Rules", bound=RuleSet)
@@ -92,7 +92,7 @@ def _may_differ(path: str, rules: RuleSet) -> bool:
     _, game, area, *_ = path.split(".")
     contract = rules.by_name.get(game)
     fits = contract is not None and contract.talon.value is not TalonUse.UNTOUCHED
-    begun_as_another = () if isinstance(rules, WithTalon) else ("announcing", "calling")
+    begun_as_another = () if isinstance(rules, WithTalon) else ("announcing", "calling", "trischaken")
     return fits and area not in (*_FOR_ALL_GAMES, *begun_as_another)
 
 
@@ -335,6 +335,7 @@ def _others(rules: RuleSet) -> Placed:
         yield "settling.surcharges", Ruling((), rules.settling.kontra_binds.clause)
     if isinstance(rules, ZwanzigerrufenRules):
         yield "sessions.five_may_sit", _as(rules.sessions.five_may_sit)
+        yield "settling.trischaken_pays", Ruling(None, rules.settling.winners_paid.clause)
 
 
 def _no_fourth(clause: ClauseId) -> Fourth:
@@ -381,6 +382,7 @@ _PLAIN: Final[Mapping[str, Callable[[ClauseId], Group]]] = {
     "terms": _plain_factors,
     "doubled": no_rounds,
     "fourth": _no_fourth,
+    "trischaken": no_trischaken,
     "renonce": plain_rates,
     "thrown_in": plain_hands,
 }

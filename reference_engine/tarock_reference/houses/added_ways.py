@@ -22,7 +22,7 @@ from tarock_engine.koenigrufen.terms import Terms, terms_of
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.ruleset import RuleSet, WithTalon
 from tarock_engine.ruling import ClauseId, Ruling
-from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.rules import TrischakenRules, ZwanzigerrufenRules
 
 _CHOICES: Final = {vorhand.any_game, koenigrufen_bidding.any_contract}
 """The checks of bids that let Vorhand choose when all the others have passed."""
@@ -136,6 +136,8 @@ def _play(rules: RuleSet) -> _Placed:
         yield "play.pagat_last", Ruling(cardplay.no_duty, duty, also=(koenigrufen_play.pagat_last,))
         yield "play.open_hands", Ruling(OpenHands.EVERYBODY, opened)
         yield "counting.half_with_koenig", Ruling(None, rules.counting.talon_with_koenig.clause)
+    if isinstance(rules, ZwanzigerrufenRules):
+        yield "play.pagat_last", Ruling(cardplay.no_duty, rules.play.overtaking.clause, also=(cardplay.pagat_waits,))
     if isinstance(rules, KarlRules):
         open_from = rules.play.open_from
         yield (
@@ -144,12 +146,29 @@ def _play(rules: RuleSet) -> _Placed:
         )
 
 
+def _trischaken(rules: RuleSet) -> _Placed:
+    """Trischaken in a source in which every game has a declarer."""
+    if isinstance(rules, ZwanzigerrufenRules):
+        plain = vars(no_trischaken(rules.bidding.opens.clause))
+        yield from ((f"trischaken.{name}", ruling) for name, ruling in plain.items())
+
+
+def no_trischaken(clause: ClauseId) -> TrischakenRules:
+    """The rulings on Trischaken where nobody says it, with the duties that it has in other sources."""
+    return TrischakenRules(
+        is_played=Ruling(value=False, clause=clause),
+        leads=Ruling(0, clause),
+        overtake=Ruling(cardplay.overtake, clause, also=(cardplay.no_duty,)),
+        pagat_last=Ruling(cardplay.pagat_waits, clause, also=(cardplay.no_duty,)),
+    )
+
+
 def _renonce(rules: RuleSet) -> _Placed:
     """What a Renonce costs, at a fixed price or by the game and what was announced."""
     clause = rules.play.breach_is_refused.clause
     yield "settling.renonce_price", Ruling(None, clause)
     yield "renonce.deals_again", Ruling(value=False, clause=rules.sessions.rotation.clause)
-    if isinstance(rules, WithTalon):
+    if isinstance(rules, WithTalon | ZwanzigerrufenRules):
         yield "settling.renonce_price_alone", Ruling(None, clause)
     if isinstance(rules, KarlRules):
         yield "renonce.paid_times", Ruling(1, rules.renonce.paid_items.clause)
@@ -174,5 +193,8 @@ def plain_rates(clause: ClauseId) -> RenonceRates:
     )
 
 
-ADDED_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (_own_ways, _bidding, _announcing, _play, _renonce)
+ADDED_WAYS: Final[tuple[Callable[[RuleSet], _Placed], ...]] = (
+    *(_own_ways, _bidding, _announcing),
+    *(_play, _trischaken, _renonce),
+)
 """Each gives the rulings on one area, as they begin."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from tarock_engine.actions import KOENIGE, SPIEL, TRULL
+from tarock_engine.actions import KOENIGE, SPIEL, TRISCHAKEN, TRULL
 from tarock_engine.cards import Card, mask_of, names_in
 from tarock_engine.contracts import Contract, Goal, TalonUse
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
 from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_language.message import Message, message
 from tarock_protocol.seating import ACTIVE
 from tarock_reference.houses.added_rulings import announceable_items
@@ -29,6 +30,16 @@ _HIGHEST_STEP: Final = "announcing.highest_step"
 _MOST_STEPS: Final = "announcing.most_steps."
 _ONLY_BESIDE: Final = "announcing.only_beside."
 _PAYMENTS: Final = "settling.trischaken_pays"
+_TRISCHAKEN: Final = "trischaken.is_played"
+_OF_TRISCHAKEN: Final = frozenset(
+    {
+        _PAYMENTS,
+        "settling.renonce_price_alone",
+        *(f"trischaken.{name}" for name in ("leads", "overtake", "pagat_last")),
+        *(f"sessions.doubled.{name}.{TRISCHAKEN}" for name in ("occasions", "deals_of")),
+    }
+)
+"""Rulings that mean nothing in Zwanzigerrufen without a game in which everybody plays for himself."""
 _SURCHARGES: Final = "settling.surcharges"
 _REPLACED: Final = frozenset(
     {
@@ -293,6 +304,21 @@ def _ranked(rules: RuleSet) -> Sequence[str]:
     )
 
 
+def _trischaken(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
+    """Check that a house of Zwanzigerrufen says who pays in its Trischaken and that it has an auction."""
+    if not isinstance(rules, ZwanzigerrufenRules):
+        return
+    if not rules.has_trischaken:
+        told = message("means nothing, because {path} is not true", path=_TRISCHAKEN)
+        yield from ((path, told) for path in paths if path in _OF_TRISCHAKEN)
+        return
+    pays, auction = rules.settling.trischaken_pays, rules.announcing.begins_after_auction
+    if pays is None or not pays.value:
+        yield _TRISCHAKEN, message("expected lines that say who pays whom in {path}", path=_PAYMENTS)
+    if auction is None:
+        yield _TRISCHAKEN, message("expected an auction, by {path}", path="announcing.after_auction")
+
+
 def _payments(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
     """Check that each line of payments has two sides, and that no price is told beside them that has no part in it."""
     known = {path: ruling.value for path, ruling in rules.rulings()}
@@ -324,4 +350,5 @@ _CHECKS: Final[tuple[Callable[[RuleSet, Sequence[str]], Iterator[Found]], ...]] 
     _announceable,
     _only_beside,
     _payments,
+    _trischaken,
 )

@@ -9,12 +9,15 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from tarock_engine.actions import GUT
+from tarock_engine.actions import GUT, TRISCHAKEN
 from tarock_engine.contracts import Contract, TalonUse
 from tarock_engine.house_bidding import course_of
 from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Ruling
 from tarock_engine.seating import SEATS
+from tarock_engine.sessions import FOR_ALL
+from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
+from tarock_engine.zwanzigerrufen.terms import is_normal
 from tarock_language.catalogue import language_of, languages
 from tarock_language.message import Message, Word, message
 from tarock_protocol.cards import is_card
@@ -91,11 +94,20 @@ def check_new_name(name: str, what: Message, rules: RuleSet) -> None:
     words = [folded_name(word) for word in name.split()]
     if folded_name(name) in map(folded_name, _said(rules)) or words[0] in map(folded_name, rules.announcing.steps):
         raise WrongValueError(message("{name} is said in {source} already", name=name, source=rules.name))
+    if name in FOR_ALL:
+        raise WrongValueError(_of_everybody(name, rules))
     if is_card(name):
         raise WrongValueError(message("{name} is a card", name=name))
     players = _seats().intersection(words if len(words) == 1 else words[1:])
     if meant := next((word for word in words if word in _OF_ITEMS or word in players), None):
         raise WrongValueError(message("{word} is a word of questions, and no name can have it", word=meant))
+
+
+def _of_everybody(name: str, rules: RuleSet) -> Message:
+    """Why nothing of a house can have the name of a game in which everybody plays for himself."""
+    if name == TRISCHAKEN and isinstance(rules, ZwanzigerrufenRules):
+        return message("{name} is like no game here; a house has it by {path}", name=name, path="trischaken.is_played")
+    return message("in {name} everybody plays for himself, and nothing else can have its name", name=name)
 
 
 def _look_alikes(name: str) -> list[str]:
@@ -142,6 +154,10 @@ def _model(like: object, rules: RuleSet) -> Contract:
     if model.talon.value is TalonUse.UNTOUCHED:
         told = message("{game} has no declarer, and is played only under its own name", game=model.name)
         raise WrongValueError(told, LIKE)
+    if isinstance(rules, ZwanzigerrufenRules) and is_normal(model):
+        others = [game.name for game in rules.contracts if not is_normal(game)]
+        told = message("a game that does not begin with a call, such as {games:either}", games=others)
+        raise WrongValueError(expected(told, like), LIKE)
     return model
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -12,6 +13,7 @@ from tarock_engine.cards import cards_in
 from tarock_engine.ruleset import RuleSet
 from tarock_engine.state import Choice, State
 from tarock_language.message import Message, SaidError, Word, message
+from tarock_reference.source_answers import games_of
 
 _DEALS: Final = 3
 """The number of deals that are played for each way of bidding; of 500 values of rulings none needed a third."""
@@ -48,8 +50,8 @@ def _ways(rules: RuleSet) -> Iterator[tuple[int, Bidder]]:
     for players in tables:
         yield players, _anything
         yield players, _modest
-    for contract in rules.contracts:
-        yield tables[0], _bidding(contract.name)
+    for game in games_of(rules):
+        yield tables[0], Wanting(game)
 
 
 def _anything(actions: Sequence[Action], chance: random.Random) -> Action:
@@ -66,16 +68,24 @@ def _loudness(action: Action) -> int:
     return isinstance(action, Bid) and action.name not in ("Weiter", "Gut!")
 
 
-def _bidding(game: str) -> Bidder:
-    def bid(actions: Sequence[Action], chance: random.Random) -> Action:
-        wanted = [
-            action
-            for action in actions
-            if isinstance(action, Bid | Say) and game in (getattr(action, "name", ""), action.words)
-        ]
+@dataclasses.dataclass(frozen=True)
+class Wanting:
+    """A bidder that bids a game wherever it may, and anything else otherwise."""
+
+    game: str
+
+    def __call__(self, actions: Sequence[Action], chance: random.Random) -> Action:
+        """What it bids."""
+        wanted = self.wanted(actions)
         return wanted[0] if wanted else chance.choice(actions)
 
-    return bid
+    def wanted(self, actions: Sequence[Action]) -> list[Action]:
+        """The actions that bid the game."""
+        return [
+            action
+            for action in actions
+            if isinstance(action, Bid | Say) and self.game in (getattr(action, "name", ""), action.words)
+        ]
 
 
 def play(rules: RuleSet, players: int, bidder: Bidder, chance: random.Random) -> State:
@@ -88,9 +98,14 @@ def play(rules: RuleSet, players: int, bidder: Bidder, chance: random.Random) ->
         if engine.is_over(state):
             _settle(state, rules)
             return state
-        choice = engine.choices(state, rules)[0]
-        state = engine.advance(state, _act(choice, bidder, chance), rules)
+        state = engine.advance(state, _act(_due(engine.choices(state, rules), bidder), bidder, chance), rules)
     raise StuckError(message("a deal has no end after {number} acts", number=_LONGEST))
+
+
+def _due(choices: Sequence[Choice], bidder: Bidder) -> Choice:
+    """The first choice, unless another one has the game that is wanted, such as in place of a call."""
+    wanted = (choice for choice in choices if isinstance(bidder, Wanting) and bidder.wanted(choice.actions))
+    return next(wanted, choices[0])
 
 
 def _act(choice: Choice, bidder: Bidder, chance: random.Random) -> Action:

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_engine.actions import MONDFANG, PAGAT, VALAT
+from tarock_engine.actions import MONDFANG, PAGAT, TRISCHAKEN, VALAT
 from tarock_engine.cards import TRUMP_I, Card
 from tarock_engine.certain import of_kind
 from tarock_engine.contracts import Contract
-from tarock_engine.manners import Bonds
+from tarock_engine.manners import FREE, Bonds
 from tarock_engine.seating import Seat
 from tarock_engine.sessions import THROWN_IN
 from tarock_engine.state import Dealt, Game, State
-from tarock_engine.zwanzigerrufen import calling, rounds, settling
+from tarock_engine.zwanzigerrufen import calling, rounds, settling, trischaken
 from tarock_engine.zwanzigerrufen.rules import DoppelteRunde, ZwanzigerrufenRules, scored_in_game
 from tarock_engine.zwanzigerrufen.terms import is_normal, terms_of
 from tarock_language.message import message
@@ -29,11 +29,15 @@ from tarock_reference.zwanzigerrufen import scores, speaking
 
 def manner(contract: str, rules: ZwanzigerrufenRules) -> str:
     """The name of the manner in which a game is played."""
+    if contract == TRISCHAKEN and rules.has_trischaken:
+        return TRISCHAKEN
     return terms_of(convert.contract(contract, rules)).manner
 
 
 def bonds(question: questions.MayPlay, rules: ZwanzigerrufenRules) -> Bonds:
     """The cards that the player's own announcements hold back."""
+    if question.contract == TRISCHAKEN:
+        return FREE
     contract = convert.contract(question.contract, rules)
     called = None if question.called is None else convert.king(question.called, "called", rules)
     if called is not None and not contract.calls.value:
@@ -48,6 +52,8 @@ def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
     A house may add others that bring doubled deals.
     """
     of_house = tuple((event,) for event in of_kind(rules.sessions.doubled, DoppelteRunde).occasions)
+    if contract == TRISCHAKEN:
+        return (*of_house, (THROWN_IN,))
     game = convert.contract(contract, rules)
     if not speaking.may_catch(rules):
         return (*of_house, (THROWN_IN,))
@@ -59,9 +65,9 @@ def happenings(contract: str, rules: ZwanzigerrufenRules) -> Happenings:
 def party_sizes(contract: str, rules: ZwanzigerrufenRules) -> tuple[int, ...]:
     """The possible numbers of players on the declarer's side; Vorhand is alone only if she can call her own Tarock.
 
-    Solo games are not checked.
+    Solo games and Trischaken are not checked.
     """
-    if not is_normal(convert.contract(contract, rules)):
+    if contract == TRISCHAKEN or not is_normal(convert.contract(contract, rules)):
         return ()
     return (2, 1) if speaking.may_be_alone(rules) else (2,)
 
@@ -89,8 +95,10 @@ ANSWERS: Final[SourceAnswers[ZwanzigerrufenRules]] = SourceAnswers(
     manner=manner,
     bonds=bonds,
     trick_seats=all_active,
-    beginning=BeforeTheCards(game_with_partner, hear),
+    beginning=BeforeTheCards(game_with_partner, hear, trischaken.begin),
     scorable_items=scores.scorable_items,
+    alone=TRISCHAKEN,
+    has_alone=lambda rules: rules.has_trischaken,
     needs_hands=True,
     may_tell_replaced=True,
     happenings=happenings,

@@ -7,14 +7,16 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, VALAT
+from tarock_engine.actions import MONDFANG, PAGAT, SPIEL, TRISCHAKEN, VALAT
+from tarock_engine.amounts import Augen
 from tarock_engine.cards import NAMES, TRUMP_I, Mask
 from tarock_engine.contracts import Contract, Side
+from tarock_engine.counting import nobody
 from tarock_engine.of_houses import ValatBeside
 from tarock_engine.scoring import KnownTrick, Settlement
 from tarock_engine.seating import Seating, in_turn
 from tarock_engine.state import Chain, Game, Played, Playing, State
-from tarock_engine.zwanzigerrufen import settling
+from tarock_engine.zwanzigerrufen import counting, settling, trischaken
 from tarock_engine.zwanzigerrufen.doubling import with_owed_kontra
 from tarock_engine.zwanzigerrufen.ending import Ending, counted_sides, failed_valats, with_pagat
 from tarock_engine.zwanzigerrufen.names import NORMALSPIEL
@@ -27,7 +29,7 @@ from tarock_protocol.messages import answers, parts, questions
 from tarock_protocol.seating import ACTIVE
 from tarock_reference import convert, scores
 from tarock_reference.bad_questions import NONE, refuse_question
-from tarock_reference.possible import sheets
+from tarock_reference.possible import alone, sheets
 from tarock_reference.possible import tricks as tricks_told
 from tarock_reference.possible.sheets import Known
 from tarock_reference.zwanzigerrufen import replacing, speaking
@@ -167,6 +169,8 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
     """Who pays whom."""
     table = convert.seating(question.players, question.dealer, rules)
     scores.tariff(question, rules)
+    if question.contract == TRISCHAKEN and rules.has_trischaken:
+        return _trischaken(question, table, rules)
     parties = scores.parties(question, table, rules)
     _refuse_superfluous(question)
     normal = is_normal(parties.contract)
@@ -196,6 +200,20 @@ def settle(question: questions.Settle, rules: ZwanzigerrufenRules) -> Settlement
     sheet = sheet._replace(replaced=replacing.game_replaced(question, sheet, known))
     refuse_excluded(sheet)
     return settling.settle(parties, items, rules, replacing.doublings_of_game(sheet))
+
+
+def _trischaken(question: questions.Settle, table: Seating, rules: ZwanzigerrufenRules) -> Settlement:
+    scores.refuse_parties(question)
+    if question.said:
+        refuse_question("said", message("nothing in {game}", game=TRISCHAKEN), question.said[0].what)
+    augen, tricks = alone.told_alone(question, table, rules)
+    piles = alone.Piles(augen=augen, tricks=tricks, counted=_count, taker=nobody)
+    alone.refuse_impossible_augen(piles, rules)
+    return trischaken.settle(table, augen, tricks, rules)
+
+
+def _count(pile: Mask, rules: ZwanzigerrufenRules) -> Augen:
+    return counting.augen(pile, rules)[0]
 
 
 def _refuse_superfluous(question: questions.Settle) -> None:

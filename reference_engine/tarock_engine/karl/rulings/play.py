@@ -47,7 +47,7 @@ PLAY: Final = PlayRules(
         "maerchenstich-farbensolo-plain-lead", "PLAY-015", {"trump-led": True, "any-lead": False}
     ),
     overtake=ruling(stichzwang.must_take, "PLAY-016", also=(cardplay.overtake,)),
-    pagat_last=ruling(stichzwang.pagat_waits, "PLAY-017"),
+    pagat_last=ruling(cardplay.pagat_waits, "PLAY-017"),
     pagat_takes=ruling(stichzwang.pagat_takes, "PLAY-018", also=(stichzwang.pagat_is_free,)),
     skues_owed=reading("maerchenstich-skues-owed", "PLAY-019", {"not-owed": False, "owed": True}),
     open_from=reading(
@@ -108,7 +108,7 @@ TRISCHAKEN: Final = TrischakenRules(
         },
     ),
     void_overtakes=ruling(True, "TRISCHAKEN-023"),
-    pagat_last=ruling(stichzwang.pagat_waits, "TRISCHAKEN-008", also=(cardplay.no_duty,)),
+    pagat_last=ruling(cardplay.pagat_waits, "TRISCHAKEN-008", also=(cardplay.no_duty,)),
     pagat_takes=ruling(fahren_duties.pagat_takes_in_fahren, "TRISCHAKEN-009", also=(stichzwang.pagat_is_free,)),
     trull=ruling(play.trull_always, "TRISCHAKEN-010", also=(cardplay.skues_takes_all,)),
     talon_goes_to=ruling(counting.last_winner, "TRISCHAKEN-011", also=(counting.first_winner, counting.winner_of_each)),
