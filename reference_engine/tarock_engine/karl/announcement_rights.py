@@ -167,7 +167,7 @@ def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
 
 
 def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
-    """Whether the announcer holds the card, or need not hold it."""
+    """Whether the announcer holds the card, or need not: the Vogel that he owes is announced also where he has none."""
     rulings = rules.announcing
     if item == KOENIG_ULTIMO:
         free = rulings.koenig_without_holding
@@ -175,5 +175,6 @@ def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
         free = rulings.bird_free(rulings.bird_without_holding)
     else:
         return _FREE
-    missing = not free.value and item not in speaker.complete
+    has_none = item in speaker.owed and not speaker.owed & speaker.complete
+    missing = not free.value and not has_none and item not in speaker.complete
     return Finding(message("the card is not in the hand") if missing else None, (free.clause,))

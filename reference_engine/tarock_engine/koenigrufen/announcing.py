@@ -142,7 +142,8 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
         return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say != Say(seat, Step.ANNOUNCE, say.item):
         return Objection(message("an announcement names a Bonus and nothing else"), due)
-    return _barred(state, rules) or announcement_rights.examine_bonus(here, said, say.item, rules).objection
+    speaker = announcement_rights.with_owed_birds(here, said, rules)
+    return _barred(state, rules) or announcement_rights.examine_bonus(speaker, said, say.item, rules).objection
 
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
