@@ -54,7 +54,7 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
     if is_with_bird(terms):
         items = with_bird_as_one(items, [*rules.birds] if terms.birds is None else terms.birds.value)
     items = rules.settling.with_failed_valat(items)
-    items = rules.settling.without_void(items, parties, rules.settling.stands_without_partner)
+    items = rules.settling.without_void(items, parties, *rules.settling.standing_alone)
     items = scoring.without_own_steps(items, parties, rules.announcing.own_side_doubles)
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
@@ -92,7 +92,7 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
 
 def _told_steps(parties: Parties, rules: KoenigrufenRules) -> int:
     """How often a game was doubled whose place a Valat takes."""
-    void = rules.settling.is_void_alone(SPIEL, rules.settling.stands_without_partner)
+    void = rules.settling.is_void_alone(SPIEL, *rules.settling.standing_alone)
     return 0 if void and _has_hidden_king(parties) else parties.game_steps or 0
 
 
