@@ -165,11 +165,9 @@ def examine_owed_bird(speaker: Position, said: HeardFromSide, rules: Koenigrufen
 
 def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
     """The announcements that fulfil the duty to announce a Vogel; one of them is enough."""
-    how, named = rules.announcing.bird_duty.value, terms_of(rules.by_name[speaker.contract]).birds
-    open_birds = {bird for bird in rules.birds if may_be_announced(bird, rules)}
-    as_dealt = rules.announcing.is_owed_as_dealt
-    if named is not None:
-        open_birds &= {*named.value}
+    how, contract = rules.announcing.bird_duty.value, rules.by_name[speaker.contract]
+    open_birds = {bird for bird in rules.owed_birds(contract) if may_be_announced(bird, rules)}
+    as_dealt, named = rules.announcing.is_owed_as_dealt, terms_of(contract).birds
     in_question = speaker.dealt if as_dealt else speaker.holds
     held = {bird for bird in open_birds if in_question >> rules.birds[bird] & 1}
     if as_dealt or named is not None:

@@ -7,9 +7,8 @@ from typing import Final
 
 from tarock_engine import discarding
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, SPIEL, Say, Step, Take
-from tarock_engine.cards import Mask
+from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Contract
-from tarock_engine.house_bidding import owed_birds
 from tarock_engine.koenigrufen import announcement_rights, announcing_ahead, doubling, play, talon
 from tarock_engine.koenigrufen.announcement_rights import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -41,7 +40,8 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
 def after_exchange(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KoenigrufenRules) -> State:
     """The round, or the end of a game that is given up in a house because its declarer was dealt no Vogel."""
     ruled = terms_of(game.contract).given_up_without_bird
-    if ruled is not None and ruled.value and not game.dealt.hands[game.declarer] & owed_birds(game.contract, rules):
+    owed = mask_of(rules.owed_birds(game.contract).values())
+    if ruled is not None and ruled.value and not game.dealt.hands[game.declarer] & owed:
         return GivenUp(game, exchange)
     return begin(game, exchange, hands, rules)
 
