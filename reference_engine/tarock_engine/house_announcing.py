@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tarock_engine.actions import VALAT, Action, Say, Step
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import Objection
 from tarock_engine.seating import Seat
 from tarock_engine.state import Chain, Choice, Game, State
@@ -38,7 +38,7 @@ def _beside_valat(game: Game, action: Say, said: set[str], rules: RuleSet) -> Ob
         return None
     owed = getattr(game.contract.terms, "bird_is_owed", None)
     owes = owed is not None and owed.value and action.seat == game.declarer
-    birds = {*getattr(rules, "birds", ())} if owes else set()
+    birds = {*rules.owed_birds(game.contract)} if owes and isinstance(rules, WithBirds) else set()
     rest = said - {VALAT, *kept.value}
     if action.item == VALAT and rest and not (len(rest) == 1 and rest <= birds):
         return Objection(message("what was announced does not go beside a Valat"), (kept.clause,))

@@ -9,12 +9,12 @@ from typing import NamedTuple, TypeGuard
 from tarock_engine import calling
 from tarock_engine.actions import BEI, GUT, PASS, ZUSAMMENWERFEN, Bid
 from tarock_engine.bid_checks import BiddingSoFar, Throwing, all_bids
-from tarock_engine.cards import FOUR_KOENIGE, Card, Mask, mask_of
+from tarock_engine.cards import FOUR_KOENIGE, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.memory import remembered
 from tarock_engine.procedure import AtBidding
 from tarock_engine.refusals import NOTHING, Finding
-from tarock_engine.ruleset import RuleSet, WithTalon
+from tarock_engine.ruleset import RuleSet, WithBirds, WithTalon
 from tarock_engine.ruling import Grounds, Ruling
 from tarock_engine.seating import Seat, Seating, in_turn
 from tarock_engine.state import Dealt, State, ThrownIn
@@ -295,10 +295,8 @@ def _examine_game(at: BiddingSoFar, bid: Bid, rules: RuleSet, *, first: bool) ->
     left = _left_to_vorhand(contract, at, rules)
     if left.against:
         return left
-    in_hand = _birds_in_hand(contract, rules) if isinstance(rules, WithTalon) else []
-    every = getattr(contract.terms, "every_bird_owed", None)
-    birds, all_of = owed_birds(contract, rules), every is not None and every.value
-    if in_hand and (birds & ~at.hand if all_of else not at.hand & birds):
+    in_hand = _birds_in_hand(contract, rules) if isinstance(rules, WithBirds) else []
+    if in_hand and not _has_owed_birds(at.hand, contract, rules):
         return Finding(message("{game} takes a Vogel", game=bid.name), (in_hand[0].clause,))
     if isinstance(rules, WithTalon) and contract.calls.value and _has_dead_end(rules) and not _can_call(at.hand, rules):
         return Finding(message("whoever holds all four Könige can call none"), (contract.calls.clause,))
@@ -323,8 +321,8 @@ def _is_left_to_vorhand(at: BiddingSoFar, rules: RuleSet) -> bool:
     return passed == {*at.seating.active[1:]} and not any(_game_of(bid, rules) for bid in at.bids)
 
 
-def owed_birds(contract: Contract, rules: RuleSet) -> Mask:
-    """The cards of the Vögel of which one has to be announced in a game."""
-    known: Mapping[str, Card] = getattr(rules, "birds", {})
-    named: Ruling[tuple[str, ...]] | None = getattr(contract.terms, "birds", None)
-    return mask_of(known[bird] for bird in (known if named is None else named.value) if bird in known)
+def _has_owed_birds(hand: Mask, contract: Contract, rules: RuleSet) -> bool:
+    """Whether a hand has a Vogel that may be owed in a game, or all of them where each one is."""
+    birds = mask_of(rules.owed_birds(contract).values()) if isinstance(rules, WithBirds) else 0
+    every = getattr(contract.terms, "every_bird_owed", None)
+    return not birds & ~hand if every is not None and every.value else bool(hand & birds)

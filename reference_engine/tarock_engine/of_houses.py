@@ -303,18 +303,18 @@ class OwnPrices(Group):
     game_kontra_stands_alone: Ruling[bool] | None = None
     """Whether a Kontra to the game counts where a hidden Talon had the called König, so that nobody was a partner."""
 
-    def is_void_alone(self, item: str, stand: Ruling[bool] | None) -> bool:
+    def is_void_alone(self, item: str, *stand: Ruling[bool] | None) -> bool:
         """Whether a Kontra to an item is void where nobody was a partner; ``stand`` says whether every one counts."""
         of_game = self.game_kontra_stands_alone if item == SPIEL else None
-        return any(ruling is not None and not ruling.value for ruling in (stand, of_game))
+        return any(ruling is not None and not ruling.value for ruling in (*stand, of_game))
 
     def without_void(
-        self, items: Sequence[ScoredItem], parties: Parties, stand: Ruling[bool] | None = None
+        self, items: Sequence[ScoredItem], parties: Parties, *stand: Ruling[bool] | None
     ) -> Sequence[ScoredItem]:
         """The items without the Kontras that are void because a hidden Talon had the called König."""
         if not has_hidden_king(parties.contract, from_talon=parties.from_talon):
             return items
-        return [item._replace(doubled=()) if self.is_void_alone(item.name, stand) else item for item in items]
+        return [item._replace(doubled=()) if self.is_void_alone(item.name, *stand) else item for item in items]
 
     failed_valat_loses_game: Ruling[bool] | None = None
     """Whether the side whose announced Valat fails has lost the game too."""

@@ -291,6 +291,13 @@ class WithBirds(WithTalon):
         """The cards of the Vögel."""
         return mask_of(self.birds.values())
 
+    def owed_birds(self, contract: Contract) -> Mapping[str, Card]:
+        """The card of each Vogel of which one has to be announced in a game that obliges to that."""
+        named: Ruling[tuple[str, ...]] | None = getattr(contract.terms, "birds", None)
+        off = () if contract.without_items is None else contract.without_items.value
+        known = self.birds if named is None else named.value
+        return {bird: card for bird, card in self.birds.items() if bird in known and bird not in off}
+
 
 def _unknown(what: Message, name: str, known: Collection[str]) -> Message:
     close = difflib.get_close_matches(name, known, 1)

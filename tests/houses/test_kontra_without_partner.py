@@ -1,4 +1,4 @@
-"""Kontras in a Solo whose called König lay in the Talon: a house may void those to the game alone."""
+"""Kontras in a Solo whose called König lay in the Talon: a house may void all, or those to the game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.houses.test_said_by_cups import item
 from tarock_protocol.cards import PACK
 
 OF_GAME = '[rulings]\n"settling.game_kontra_stands_alone" = {value}\n'
+ANY = '[rulings]\n"settling.kontra_stands_alone" = {value}\n'
 SOLOS = {"karl": "Solo-Rufer", "koenigrufen": "Solo"}
 TABLE = {"players": 4, "dealer": 3, "declarer": 1, "partner": None}
 GAME = item("Spiel") | {"doubled": [3]}
@@ -36,6 +37,15 @@ def test_only_the_kontra_to_the_game_is_void_where_nobody_was_a_partner(source: 
     assert paid(source, no, SAID, from_talon=False) == [-standing, 3 * standing, -standing, -standing]
 
 
+@pytest.mark.parametrize(("source", "price"), [("karl", 10 + 5 * 2 * 2), ("koenigrufen", 2 + 2 * 2)])
+def test_every_kontra_may_be_void_where_nobody_was_a_partner(source: str, price: int) -> None:
+    """The opponents' lost Trull stands without its Kontra: Klosterneuburg 5 and Vöcklabruck 6."""
+    told = ANY.format(value="false")
+
+    assert paid(source, told, SAID) == [-price, 3 * price, -price, -price]
+    assert paid(source, told, SAID, from_talon=False) == paid(source, ANY.format(value="true"), SAID)
+
+
 def test_the_solo_of_a_sheet_is_paid_as_its_example_says() -> None:
     """Wörthersee 2: the Kontra of D is void: 2 + 1 x 2 for the silent Trull from each."""
     items = [GAME, item("Trull")]
@@ -52,8 +62,17 @@ def test_a_reading_that_voids_every_kontra_voids_those_told_to_settle() -> None:
     assert paid("koenigrufen", void, items, from_talon=False) == [-6, 18, -6, -6]
 
 
-@pytest.mark.parametrize(("value", "of_game"), [("false", []), ("true", [2])])
-def test_the_result_of_koenigrufen_has_the_kontras_that_stand(value: str, of_game: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("rulings", "of_game", "of_trull"),
+    [
+        (OF_GAME.format(value="false"), [], [1]),
+        (OF_GAME.format(value="true"), [2], [1]),
+        (ANY.format(value="false"), [], []),
+    ],
+)
+def test_the_result_of_koenigrufen_has_the_kontras_that_stand(
+    rulings: str, of_game: list[int], of_trull: list[int]
+) -> None:
     theirs = ["Sküs", "XXI", "I", "K♣", "D♣", "C♣", "B♣", "K♠", "D♠", "C♠", "B♠", "K♥", "D♥", "C♥", "B♥", "A♥"]
     words = [
         "Gut!",
@@ -69,7 +88,7 @@ def test_the_result_of_koenigrufen_has_the_kontras_that_stand(value: str, of_gam
         "Gut!",
     ]
     seats = [1, 2, 2, 2, 3, 0, 1, 1, 2, 3, 0]
-    house = playing.house("koenigrufen", OF_GAME.format(value=value))
+    house = playing.house("koenigrufen", rulings)
     found = playing.answer(
         house,
         "result",
@@ -83,7 +102,5 @@ def test_the_result_of_koenigrufen_has_the_kontras_that_stand(value: str, of_gam
         played=[{"number": 12, "leader": 1, "cards": ["D♦", "2♦", "B♦", "C♦"]}],
     )["items"]
 
-    assert {told["item"]: told["doubled"] for told in found if told["doubled"] or told["item"] == "Spiel"} == {
-        "Spiel": of_game,
-        "Trull": [1],
-    }
+    said = {told["item"]: told["doubled"] for told in found if told["announced"] or told["item"] == "Spiel"}
+    assert said == {"Spiel": of_game, "Trull": of_trull}

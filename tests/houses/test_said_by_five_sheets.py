@@ -20,11 +20,9 @@ def test_a_bird_may_need_its_card_where_the_called_koenig_may_be_with_the_partne
     """Each of the two rulings decides its own announcements, whatever is said of both."""
     mine = hand_with("I", tarocks=4, without="K♥")
     birds = {"Pagat", "Uhu", "Kakadu", "Marabu"}
-    games = ("Besser Rufer", "Besser Dreier")
-    in_hand = [f'contracts."{game}".terms.bird_in_hand = true' for game in games]
 
     def said(*rulings: str) -> set[str]:
-        house = ruled("koenigrufen", *in_hand, *rulings)
+        house = ruled("koenigrufen", *rulings)
         legal = announcing_by(house, "Rufer", mine, [], called="K♥")
         return {*legal} & {*birds, "König ultimo"}
 

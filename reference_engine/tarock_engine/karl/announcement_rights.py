@@ -27,8 +27,9 @@ def owed(game: Game, mine: frozenset[str], rules: KarlRules) -> frozenset[str]:
     if duty is None or not duty.value:
         return NONE
     hand, how = game.dealt.hands[game.declarer], rules.announcing.bird_duty.value
-    held = [bird for bird, card in rules.birds.items() if hand >> card & 1]
-    found = frozenset(held if how.held and held else rules.birds)
+    birds = rules.owed_birds(game.contract)
+    held = [bird for bird, card in birds.items() if hand >> card & 1]
+    found = frozenset(held if how.held and held else birds)
     return NONE if found & mine else found
 
 
@@ -67,7 +68,7 @@ def is_barred_from_valat(game: Game, seat: Seat, hand: Mask, mine: frozenset[str
     beside = complete(game, hand, True, rules) & {*rules.announcing.beside_valat.value}  # noqa: FBT003
     rest, duty = mine - beside, terms_of(game.contract).bird_is_owed
     owes = duty is not None and duty.value and seat == game.declarer
-    return bool(rest) and not (owes and len(rest) == 1 and rest <= {*rules.birds})
+    return bool(rest) and not (owes and len(rest) == 1 and rest <= {*rules.owed_birds(game.contract)})
 
 
 def examine_item(speaker: Position, mine: frozenset[str], item: str, rules: KarlRules) -> Finding:
@@ -167,7 +168,7 @@ def _cards_of(item: str, called: Card | None, rules: KarlRules) -> Mask:
 
 
 def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
-    """Whether the announcer holds the card, or need not hold it."""
+    """Whether the announcer holds the card, or need not: the Vogel that he owes is announced also where he has none."""
     rulings = rules.announcing
     if item == KOENIG_ULTIMO:
         free = rulings.koenig_without_holding
@@ -175,5 +176,6 @@ def _holds(speaker: Position, item: str, rules: KarlRules) -> Finding:
         free = rulings.bird_free(rulings.bird_without_holding)
     else:
         return _FREE
-    missing = not free.value and item not in speaker.complete
+    has_none = item in speaker.owed and not speaker.owed & speaker.complete
+    missing = not free.value and not has_none and item not in speaker.complete
     return Finding(message("the card is not in the hand") if missing else None, (free.clause,))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-from tarock_engine.actions import PAGAT
 from tarock_engine.amounts import Amount
 from tarock_engine.cards import Card
 from tarock_engine.contracts import Contract, TalonUse
@@ -29,9 +28,8 @@ def games_bid(rules: KarlRules) -> Mapping[str, Contract]:
         found[other] = found[name]
     for word, contract in tuple(found.items()):
         if has_to_announce_bird(contract):
-            found |= {
-                f"{word} {bird}": with_bird_announced(contract, card, rules) for bird, card in rules.birds.items()
-            }
+            birds = rules.owed_birds(contract).items()
+            found |= {f"{word} {bird}": with_bird_announced(contract, card, rules) for bird, card in birds}
     return found
 
 
@@ -69,7 +67,7 @@ def by_price_with_bird(contract: Contract, rules: KarlRules) -> tuple[Rank, Grou
     price, times = terms_of(contract).price, rules.settling.announced_factor
     if not has_to_announce_bird(contract):
         return by_price(contract, rules)
-    bird = rules.settling.silent_prices[PAGAT]
+    bird = rules.settling.silent_prices[next(iter(rules.owed_birds(contract)))]
     amount = price.value + bird.value * times.value
     return _ranked(contract, amount, (price.clause, bird.clause, times.clause), rules)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tarock_engine import bidding, declaring, house_bidding
 from tarock_engine.actions import FAHREN, GUT, ZUSAMMENWERFEN, Bid
-from tarock_engine.cards import NAMES, Mask
+from tarock_engine.cards import NAMES, Mask, mask_of
 from tarock_engine.contracts import Contract
 from tarock_engine.karl import trischaken
 from tarock_engine.karl.bid_ranks import bird_of, game_named, is_equal, overbidding
@@ -46,7 +46,7 @@ def _candidates(turn: Seat, rules: KarlRules) -> tuple[Bid, ...]:
     for contract in rules.contracts:
         besser, name = rules.bidding.other_name.value
         words = (contract.name, besser) if contract.name == name else (contract.name,)
-        birds = rules.birds if has_to_announce_bird(contract) else ()
+        birds = rules.owed_birds(contract) if has_to_announce_bird(contract) else ()
         games += [*words, *(f"{word} {bird}" for word in words for bird in birds)]
     return tuple([Bid(turn, word) for word in (*RESERVATION, GUT, HAND_ON, ZUSAMMENWERFEN, *games)])
 
@@ -79,9 +79,10 @@ def _asked(state: Bidding, rules: KarlRules) -> tuple[BiddingStanding, Mask]:
 @remembered(1 << 14)
 def _essence(hand: Mask, rules: KarlRules) -> Mask:
     """A hand with as few cards as possible and the same legal bids."""
-    koenige, birds = hand & rules.calling.ever_callable, _birds(hand, rules)
+    koenige = hand & rules.calling.ever_callable
     found = koenige if has_all_koenige(hand, rules) else 0
-    found |= birds if rules.announcing.bird_duty.value.with_bid else birds & -birds
+    for birds in [_birds(hand, contract, rules) for contract in rules.contracts if has_to_announce_bird(contract)]:
+        found |= birds if rules.announcing.bird_duty.value.with_bid else birds & -birds
     found |= hand & rules.suits_for_bidding
     left = hand & ~found
     return found or (left & -left if rules.dealing.throwing_in.value else 0)
@@ -198,8 +199,7 @@ def _handed_on(rules: KarlRules) -> Grounds:
 
 def course_grounds(seating: Seating, bids: tuple[Bid, ...], rules: KarlRules) -> Grounds:
     """The clauses of ``said_grounds`` if the hands are not known: everybody is taken to hold all Vögel."""
-    birds = sum(1 << card for card in rules.birds.values())
-    return said_grounds(seating, bids, (birds,) * seating.players, rules)
+    return said_grounds(seating, bids, (rules.bird_cards,) * seating.players, rules)
 
 
 def said_grounds(seating: Seating, bids: tuple[Bid, ...], hands: Sequence[Mask], rules: KarlRules) -> Grounds:
@@ -302,7 +302,7 @@ def with_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Findi
         return None
     if bird is None:
         return Finding(message("its Vogel is named with the bid"), (clause,))
-    held = at.hand >> rules.birds[bird] & 1 or not _birds(at.hand, rules)
+    held = at.hand >> rules.birds[bird] & 1 or not _birds(at.hand, contract, rules)
     return Finding(None if held else message("{card} is not in the hand", card=NAMES[rules.birds[bird]]), (clause,))
 
 
@@ -311,10 +311,10 @@ def needs_a_bird(at: Survey, bid: Bid, clause: ClauseId, rules: KarlRules) -> Fi
     contract = game_named(bid.name, rules)
     if contract is None or not has_to_announce_bird(contract):
         return None
-    if _birds(at.hand, rules):
+    if _birds(at.hand, contract, rules):
         return Finding(None, (clause, rules.bidding.other_name.clause))
     return Finding(message("{game} takes a Vogel", game=contract.name), (clause, rules.renonce.bid_without_bird.clause))
 
 
-def _birds(hand: Mask, rules: KarlRules) -> Mask:
-    return hand & sum(1 << card for card in rules.birds.values())
+def _birds(hand: Mask, contract: Contract, rules: KarlRules) -> Mask:
+    return hand & mask_of(rules.owed_birds(contract).values())

@@ -9,7 +9,7 @@ import functools
 from collections.abc import Sequence
 
 from tarock_engine import fines
-from tarock_engine.actions import PAGAT, SPIEL
+from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount, as_integer
 from tarock_engine.contracts import Contract, Side
 from tarock_engine.fines import Fining
@@ -19,6 +19,7 @@ from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import lines_of, price_of_item
 from tarock_engine.karl.state import Breach, RenonceEnd, Slip
 from tarock_engine.karl.terms import FAHREN, is_with_bird, terms_of
+from tarock_engine.karl.unplayed import cheapest_bird
 from tarock_engine.memory import remembered
 from tarock_engine.refusals import merged
 from tarock_engine.ruling import Grounds, in_words
@@ -162,7 +163,8 @@ def settle_without_bird(parties: Parties, items: Sequence[ScoredItem], rules: Ka
         amounts, grounds = _game_and_pagat(parties, rules)
         return _with_clause(fines.paid(parties, offender, amounts, grounds, renonce), rules)
     twice = renonce.pagat_at_announced_price
-    pagat = ScoredItem(PAGAT, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
+    bird = cheapest_bird(parties.contract, rules)
+    pagat = ScoredItem(bird, Side.DECLARER, won=True, announced=twice.value, doubled=(), grounds=())
     due = {
         seat: fines.due(parties, (offender, seat), items, _by(rules), owed=(pagat,))
         for seat in seating.active
@@ -180,7 +182,7 @@ def _game_and_pagat(parties: Parties, rules: KarlRules) -> tuple[dict[Seat, Amou
     """
     renonce, terms = rules.renonce, terms_of(parties.contract)
     twice = renonce.pagat_at_announced_price
-    worth, why = price_of_item(PAGAT, rules, announced=twice.value)
+    worth, why = price_of_item(cheapest_bird(parties.contract, rules), rules, announced=twice.value)
     each = terms.price.value + (0 if is_with_bird(terms) else worth)
     grounds = (twice.clause, renonce.bird_settles_alone.clause, terms.price.clause, why[0])
     return {seat: each for seat in parties.seating.active if seat != parties.declarer}, grounds

@@ -28,7 +28,8 @@ def _held(game: Game, rules: KarlRules) -> list[str]:
     """The Vögel that the declarer may name: those that he was dealt, if none is named and the game obliges to one."""
     if game.contract.bird is not None or not has_to_announce_bird(game.contract):
         return []
-    return [bird for bird, card in rules.birds.items() if game.dealt.hands[game.declarer] >> card & 1]
+    birds = rules.owed_birds(game.contract).items()
+    return [bird for bird, card in birds if game.dealt.hands[game.declarer] >> card & 1]
 
 
 def _grounds(rules: KarlRules) -> Grounds:
@@ -44,7 +45,7 @@ def choices(state: NamingBird, rules: KarlRules) -> tuple[Choice, ...]:
 
 
 def refused(state: NamingBird, rules: KarlRules) -> Iterator[tuple[Say, Objection]]:
-    """The Vögel that the declarer was not dealt."""
+    """The Vögel that the declarer was not dealt, or that his game does not take."""
     for bird in rules.birds:
         say = Say(state.game.declarer, Step.ANNOUNCE, bird)
         found = objection(state, say, rules)
@@ -57,7 +58,7 @@ def objection(state: NamingBird, say: Say, rules: KarlRules) -> Objection | None
     seat = state.game.declarer
     if say.seat != seat:
         return Objection(message("seat {seat} has to speak", seat=seat), _grounds(rules))
-    if say.item not in rules.birds or say != Say(seat, Step.ANNOUNCE, say.item):
+    if say.item not in rules.owed_birds(state.game.contract) or say != Say(seat, Step.ANNOUNCE, say.item):
         return Objection(message("a Vogel has to be announced"), _grounds(rules))
     missing = say.item not in _held(state.game, rules)
     return Objection(message("the card is not in the hand"), _grounds(rules)) if missing else None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tarock_engine import discarding, engine
 from tarock_engine import play as cardplay
 from tarock_engine.actions import Action, Bid, Discard, Play
-from tarock_engine.cards import Mask, cards_in, names_in
+from tarock_engine.cards import Mask, cards_in, mask_of, names_in
 from tarock_engine.karl.bid_ranks import game_named
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.state import Announcing, Breach, NamingBird, RenonceEnd, Slip
@@ -112,7 +112,8 @@ def _of_bid(state: Bidding, action: Bid, rules: KarlRules) -> Slip | None:
     contract = game_named(action.name, rules)
     if contract is None or not has_to_announce_bird(contract):
         return None
-    no_bird, birds, hands = rules.renonce.bid_without_bird, rules.bird_cards, list(state.dealt.hands)
+    no_bird, hands = rules.renonce.bid_without_bird, list(state.dealt.hands)
+    birds = mask_of(rules.owed_birds(contract).values())
     if not no_bird.value or hands[action.seat] & birds:
         return None
     hands[action.seat] |= birds

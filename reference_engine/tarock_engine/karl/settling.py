@@ -62,8 +62,9 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KarlRules) -> S
 
 def lines_of(contract: str, items: Sequence[ScoredItem], rules: KarlRules, *, alone: bool) -> Iterable[SettlementLine]:
     """The lines of a settlement, without a game that a Valat replaces, a Valat that is a factor, and Boni beside it."""
-    if is_with_bird(terms_of(rules.by_name[contract])):
-        items = with_bird_as_one(items, [*rules.birds])
+    game = rules.by_name[contract]
+    if is_with_bird(terms_of(game)):
+        items = with_bird_as_one(items, [*rules.owed_birds(game)])
     entries = [SettledItem.of(item) for item in _with_one_account(rules.settling.with_failed_valat(items), rules)]
     accounts = {entry.against: _account(contract, entry.against, entries, alone=alone) for entry in entries}
     for entry in entries:

@@ -49,6 +49,8 @@ class Terms(Group):
     """How often a Valat counts, where that is not once."""
     bird_is_owed: Ruling[bool] | None = None
     """Whether the declarer has to announce a Vogel."""
+    birds: Ruling[tuple[str, ...]] | None = None
+    """The Vögel of which one has to be announced, in a game of a house that names them with the bid."""
     may_pay: Ruling[bool] | None = None
     """Whether the declarer may pay instead of playing when the called König lies in the Talon."""
     may_turn_to_fahren: Ruling[bool] | None = None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tarock_engine.actions import PAGAT, SPIEL
+from tarock_engine.actions import SPIEL
 from tarock_engine.amounts import Amount, as_integer
-from tarock_engine.contracts import Side
+from tarock_engine.contracts import Contract, Side
 from tarock_engine.karl.rules import KarlRules
 from tarock_engine.karl.settling import price_of_item, settle
 from tarock_engine.karl.terms import is_with_bird, terms_of
@@ -36,7 +36,7 @@ def settle_unplayed(parties: Parties, rules: KarlRules) -> Settlement:
 
 
 def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlement:
-    """Settle a game that its declarer paid for; ``bird`` is paid too with an Auch-Rufer, a Pagat if it is None."""
+    """Settle a game that its declarer paid for; ``bird`` is paid too with an Auch-Rufer, the cheapest if it is None."""
     settling, terms = rules.settling, terms_of(parties.contract)
     allowed = () if terms.may_pay is None else (terms.may_pay.clause,)
     found = [terms.price.clause, settling.lone_share.clause, *allowed]
@@ -49,7 +49,8 @@ def settle_paid(parties: Parties, bird: str | None, rules: KarlRules) -> Settlem
         each = terms.price.value * settling.price_of_paying.value(share)
     else:
         announced = settling.paid_bird_is_announced
-        worth, (base, *factor) = price_of_item(bird or PAGAT, rules, announced=announced.value)
+        paid = bird or cheapest_bird(parties.contract, rules)
+        worth, (base, *factor) = price_of_item(paid, rules, announced=announced.value)
         found += [base, announced.clause, settling.paid_bird.clause, *factor]
         each = (terms.price.value + (0 if is_with_bird(terms) else worth)) * share
     payments = between(parties._replace(partner=None), -each, 1)
@@ -61,8 +62,15 @@ def owed_bird(game: Game, rules: KarlRules) -> str:
     if game.contract.bird is not None:
         card = game.contract.bird.value
         return next(name for name, bird_card in rules.birds.items() if bird_card == card)
-    hand = game.dealt.hands[game.declarer]
-    return rules.settling.paid_bird.value([bird for bird, card in rules.birds.items() if hand >> card & 1])
+    hand, owed = game.dealt.hands[game.declarer], rules.owed_birds(game.contract)
+    held = [bird for bird, card in owed.items() if hand >> card & 1]
+    found = rules.settling.paid_bird.value(held)
+    return found if found in owed else next(iter(held), cheapest_bird(game.contract, rules))
+
+
+def cheapest_bird(contract: Contract, rules: KarlRules) -> str:
+    """The cheapest Vogel that a game obliges to, which is a Pagat in an Auch-Rufer of the source."""
+    return next(iter(rules.owed_birds(contract)))
 
 
 @in_words("The price to each of the three others, as far as a lone declarer settles it with each")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, KOENIG_ULTIMO, KOENIGFANG, MONDFANG, SKUESFANG, VALAT, Say, Step
-from tarock_engine.cards import Mask
+from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Side, TalonUse
 from tarock_engine.koenigrufen.rules import KoenigrufenRules, may_be_announced
 from tarock_engine.koenigrufen.state import Announced, Position, Round
@@ -52,10 +52,10 @@ def position(fixed: Round, seat: Seat, shown: frozenset[Seat], rules: Koenigrufe
     held_only = rules.announcing.bird_duty.value.held_only or rules.announcing.is_owed_as_dealt
     matters = not free or (declarer and held_only)
     holds, card = (_about(fixed.hands[seat], game, rules), game.called) if matters else (0, None)
-    taken = fixed.exchange.taken & rules.bird_cards
+    taken, laid = fixed.exchange.taken, _about(fixed.exchange.laid, game, rules)
+    dealt = (holds | laid) & ~taken & rules.bird_cards if declarer and rules.announcing.is_owed_as_dealt else 0
     if rules.announcing.is_bird_as_dealt:
-        holds &= ~taken
-    dealt = holds & ~taken if declarer and rules.announcing.is_owed_as_dealt else 0
+        holds &= ~(taken & rules.bird_cards)
     return Position(game.contract.name, side, declarer, known, reason, game.called is not None, holds, card, dealt)
 
 
@@ -80,7 +80,7 @@ def beside_doublings(speaker: Position, announced: Announced, seat: Seat, rules:
     closing = examine_owed_bird(speaker, said, rules)
     says = [] if closing.against else [gut(seat)]
     parts = [turn_grounds(speaker.contract, rules), closing.grounds]
-    for item, say, found in _examined(speaker, seat, rules):
+    for item, say, found in _examined(with_owed_birds(speaker, said, rules), seat, rules):
         against, grounds = found[(item in said.mine) + 2 * (item in said.theirs)]
         if not against:
             says.append(say)
@@ -165,17 +165,28 @@ def examine_owed_bird(speaker: Position, said: HeardFromSide, rules: Koenigrufen
 
 def _fulfilling(speaker: Position, rules: KoenigrufenRules) -> set[str]:
     """The announcements that fulfil the duty to announce a Vogel; one of them is enough."""
-    how, named = rules.announcing.bird_duty.value, terms_of(rules.by_name[speaker.contract]).birds
-    open_birds = {bird for bird in rules.birds if may_be_announced(bird, rules)}
-    as_dealt = rules.announcing.is_owed_as_dealt
-    if named is not None:
-        open_birds &= {*named.value}
+    how, contract = rules.announcing.bird_duty.value, rules.by_name[speaker.contract]
+    open_birds = {bird for bird in rules.owed_birds(contract) if may_be_announced(bird, rules)}
+    as_dealt, named = rules.announcing.is_owed_as_dealt, terms_of(contract).birds
     in_question = speaker.dealt if as_dealt else speaker.holds
     held = {bird for bird in open_birds if in_question >> rules.birds[bird] & 1}
     if as_dealt or named is not None:
         return held or open_birds if as_dealt else open_birds
     found = held if how.held_only and held else open_birds
     return found | {KOENIG_ULTIMO} if how.koenig_ultimo else found
+
+
+def with_owed_birds(speaker: Position, said: HeardFromSide, rules: KoenigrufenRules) -> Position:
+    """The speaker as if he held the Vögel that he still owes, if all of them or each one he has was laid away.
+
+    Without that a house in which a Vogel is announced only by its holder would leave him nothing to say.
+    """
+    if examine_owed_bird(speaker, said, rules).against is None:
+        return speaker
+    every = terms_of(rules.by_name[speaker.contract]).every_bird_owed
+    owed = mask_of(rules.birds[item] for item in _fulfilling(speaker, rules) if item in rules.birds)
+    is_short = not speaker.holds & owed or (every is not None and every.value)
+    return speaker._replace(holds=speaker.holds | owed) if is_short else speaker
 
 
 def examine_bonus(speaker: Position, said: HeardFromSide, item: str, rules: KoenigrufenRules) -> Finding:

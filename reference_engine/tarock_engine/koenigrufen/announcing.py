@@ -7,9 +7,8 @@ from typing import Final
 
 from tarock_engine import discarding
 from tarock_engine.actions import GUT, ICH_BIN_PARTNER, SPIEL, Say, Step, Take
-from tarock_engine.cards import Mask
+from tarock_engine.cards import Mask, mask_of
 from tarock_engine.contracts import Contract
-from tarock_engine.house_bidding import owed_birds
 from tarock_engine.koenigrufen import announcement_rights, announcing_ahead, doubling, play, talon
 from tarock_engine.koenigrufen.announcement_rights import beside_doublings, gut, turn_grounds
 from tarock_engine.koenigrufen.rules import KoenigrufenRules
@@ -41,7 +40,8 @@ def begin(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: Koenig
 def after_exchange(game: Game, exchange: Exchange, hands: tuple[Mask, ...], rules: KoenigrufenRules) -> State:
     """The round, or the end of a game that is given up in a house because its declarer was dealt no Vogel."""
     ruled = terms_of(game.contract).given_up_without_bird
-    if ruled is not None and ruled.value and not game.dealt.hands[game.declarer] & owed_birds(game.contract, rules):
+    owed = mask_of(rules.owed_birds(game.contract).values())
+    if ruled is not None and ruled.value and not game.dealt.hands[game.declarer] & owed:
         return GivenUp(game, exchange)
     return begin(game, exchange, hands, rules)
 
@@ -142,7 +142,8 @@ def _word_objection(state: Announcing, say: Say, due: Grounds, rules: Koenigrufe
         return closing.objection if say == gut(seat) else Objection(message("{word} is said alone", word=GUT), due)
     if say != Say(seat, Step.ANNOUNCE, say.item):
         return Objection(message("an announcement names a Bonus and nothing else"), due)
-    return _barred(state, rules) or announcement_rights.examine_bonus(here, said, say.item, rules).objection
+    speaker = announcement_rights.with_owed_birds(here, said, rules)
+    return _barred(state, rules) or announcement_rights.examine_bonus(speaker, said, say.item, rules).objection
 
 
 def _talon_objection(state: Announcing, take: Take, due: Grounds, rules: KoenigrufenRules) -> Objection | None:

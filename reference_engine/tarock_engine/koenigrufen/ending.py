@@ -241,11 +241,12 @@ def _left_in_hand(contest: Contest, in_tricks: Mapping[Side, Mask]) -> Mask:
 
 def standing_chains(game: Game, chains: tuple[Chain, ...], rules: KoenigrufenRules) -> tuple[Chain, ...]:
     """The chains that stand: all, or in a reading only the declarer's, if a Solo turns out to have had no partner."""
-    settling, stand = rules.settling, rules.settling.stands_without_partner
+    settling = rules.settling
     if not has_hidden_king(game.contract, from_talon=game.from_talon):
         return chains
-    own = [chain for chain in chains if stand.value or chain.of in (None, game.declarer)]
+    own = [chain for chain in chains if settling.stands_without_partner.value or chain.of in (None, game.declarer)]
+    void = [settling.is_void_alone(chain.item, *settling.standing_alone) for chain in own]
     return tuple(
-        chain._replace(claim=chain.claim._replace(doubled=())) if settling.is_void_alone(chain.item, stand) else chain
-        for chain in own
+        chain._replace(claim=chain.claim._replace(doubled=())) if is_void else chain
+        for chain, is_void in zip(own, void, strict=True)
     )

@@ -162,6 +162,8 @@ class SettlingRules(OwnPrices):
     """By what a lost Sechserdreier multiplies Boni."""
     stands_without_partner: Ruling[bool]
     """Whether what was said stands where a Solo turns out to have no partner."""
+    kontra_stands_alone: Ruling[bool] | None = dataclasses.field(default=None, kw_only=True)
+    """Whether a Kontra counts in a game whose called König lay in the hidden Talon, so that nobody was a partner."""
     give_up_price: Ruling[Amount]
     """What giving up a Besser Rufer costs."""
     give_up_price_in_all: Ruling[bool]
@@ -184,3 +186,8 @@ class SettlingRules(OwnPrices):
     """What a player of Trischaken with so many Augen pays more to each, in points."""
     extras: Ruling[Extras]
     """How the extra payments of Trischaken go together."""
+
+    @property
+    def standing_alone(self) -> tuple[Ruling[bool] | None, ...]:
+        """The rulings on whether a Kontra counts where nobody was a partner: by a reading, and by a house."""
+        return self.stands_without_partner, self.kontra_stands_alone

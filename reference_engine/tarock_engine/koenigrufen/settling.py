@@ -52,9 +52,9 @@ def settle(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRule
     """Settle a game with a declarer."""
     terms = terms_of(parties.contract)
     if is_with_bird(terms):
-        items = with_bird_as_one(items, [*rules.birds] if terms.birds is None else terms.birds.value)
+        items = with_bird_as_one(items, [*rules.owed_birds(parties.contract)])
     items = rules.settling.with_failed_valat(items)
-    items = rules.settling.without_void(items, parties, rules.settling.stands_without_partner)
+    items = rules.settling.without_void(items, parties, *rules.settling.standing_alone)
     items = scoring.without_own_steps(items, parties, rules.announcing.own_side_doubles)
     stakes = _stakes(parties, items, rules)
     lines = tuple([_line(SettledItem.of(item), stakes, rules, per_point) for item in items])
@@ -92,7 +92,7 @@ def _stakes(parties: Parties, items: Sequence[ScoredItem], rules: KoenigrufenRul
 
 def _told_steps(parties: Parties, rules: KoenigrufenRules) -> int:
     """How often a game was doubled whose place a Valat takes."""
-    void = rules.settling.is_void_alone(SPIEL, rules.settling.stands_without_partner)
+    void = rules.settling.is_void_alone(SPIEL, *rules.settling.standing_alone)
     return 0 if void and _has_hidden_king(parties) else parties.game_steps or 0
 
 
@@ -313,7 +313,7 @@ def paid_birds(contract: Contract, rules: KoenigrufenRules) -> list[str]:
     terms, way = terms_of(contract), rules.settling.paid_bird
     if terms.bird_is_owed is None or (terms.birds is None and (way is None or way.value is no_bird)):
         return []
-    return [bird for bird in rules.birds if terms.birds is None or bird in terms.birds.value]
+    return [*rules.owed_birds(contract)]
 
 
 def give_up_cost(contract: Contract, bird: str | None, rules: KoenigrufenRules) -> tuple[Amount, Grounds]:

@@ -326,6 +326,7 @@ def _others(rules: RuleSet) -> Placed:
         yield from ((f"bonuses.partners_card.{name}", _as(own[name], PartnersCard.NOBODY)) for name in own)
         yield "settling.trischaken_pays", Ruling(None, rules.settling.most_augen_pay.clause)
         standing = rules.settling.stands_without_partner
+        yield "settling.kontra_stands_alone", _as(standing, value=True)
         yield "settling.game_kontra_stands_alone", _as(standing, value=True)
         yield "settling.paid_bird", _as(rules.settling.give_up_price, no_bird)
     if isinstance(rules, LungauRules):

@@ -11,7 +11,7 @@ from tarock_engine.contracts import Contract, Goal, TalonUse
 from tarock_engine.lungau.rules import LungauRules
 from tarock_engine.payment_lines import PaymentLine
 from tarock_engine.rule_sets import RULE_SETS
-from tarock_engine.ruleset import RuleSet, WithTalon, bare_path
+from tarock_engine.ruleset import RuleSet, WithBirds, WithTalon, bare_path
 from tarock_engine.zwanzigerrufen.rules import ZwanzigerrufenRules
 from tarock_language.message import Message, message
 from tarock_protocol.seating import ACTIVE
@@ -139,7 +139,7 @@ def _items_of_games(rules: RuleSet, paths: Sequence[str]) -> Iterator[Found]:
         off, path = contract.without_items, f"contracts.{contract.name}.without_items"
         own = [bird for bird, card in birds.items() if contract.bird is not None and card == contract.bird.value]
         duty = getattr(contract.terms, "bird_is_owed", None)
-        if duty is not None and duty.value and off is not None and {*birds} <= {*off.value}:
+        if duty is not None and duty.value and isinstance(rules, WithBirds) and not rules.owed_birds(contract):
             own = [*birds]
         if off is not None and path in paths and (kept := [item for item in off.value if item in (SPIEL, *own)]):
             yield path, message("{game} cannot be without {items}", game=contract.name, items=kept)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeVar, Union, get_args, get_origin
 
 from tarock_engine.actions import SPIEL
-from tarock_engine.ruleset import RuleSet
+from tarock_engine.ruleset import RuleSet, WithBirds
 from tarock_engine.ruling import all_swapped
 from tarock_language.message import Message, message
 from tarock_reference.rulings_in_words import kind_of_value
@@ -111,14 +111,14 @@ def indispensable(rules: RuleSet, left_out: Without) -> list[tuple[str, Message]
 
 def _owed_birds(rules: RuleSet, left_out: Without) -> list[tuple[str, Message]]:
     """The games in which a Vogel has to be announced although none is left, each with the reason."""
-    birds = getattr(rules, "birds", {})
-    if not birds or any(bird not in left_out.items for bird in birds):
+    if not isinstance(rules, WithBirds):
         return []
     owing = [
         contract.name
         for contract in rules.contracts
         if getattr(getattr(contract.terms, "bird_is_owed", None), "value", False)
         and contract.name not in left_out.contracts
+        and {*rules.owed_birds(contract)} <= {*left_out.items}
     ]
     return [
         (

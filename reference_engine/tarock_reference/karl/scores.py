@@ -112,7 +112,8 @@ def settle(question: questions.Settle, rules: KarlRules) -> Settlement:
         scores.refuse_parties(question)
         return _fahren(question, table, rules)
     parties, offender = scores.parties(question, table, rules), _offender(question, table)
-    scores.refuse_bird(question, [*rules.birds] if has_to_announce_bird(parties.contract) else [])
+    owes = has_to_announce_bird(parties.contract)
+    scores.refuse_bird(question, [*rules.owed_birds(parties.contract)] if owes else [])
     if question.given_up:
         may_pay = terms_of(parties.contract).may_pay
         if may_pay is None or not may_pay.value:
