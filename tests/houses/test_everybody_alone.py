@@ -96,7 +96,7 @@ def test_another_than_vorhand_may_lead_to_it() -> None:
 def test_where_five_sit_the_dealer_has_no_part_in_it() -> None:
     """Vorhand and another have 30: 2 and 1 to each of two."""
     told = {"contract": "Trischaken", "augen": [30, 30, 28, 0, 0], "tricks": [4, 3, 3, 0, 0]}
-    rest = {"players": 5, "dealer": 4, "declarer": None, "partner": None, "items": []}
+    rest: dict[str, object] = {"players": 5, "dealer": 4, "declarer": None, "partner": None, "items": []}
     five = house('"sessions.five_may_sit" = true')
 
     assert playing.answer(five, "settle", **told, **rest)["payments"] == [-4, -2, 3, 3, 0]
