@@ -11,16 +11,24 @@ from tests.unit.test_asking_on import LUNGAU, PAID, WRONG, heard_of, judged, onl
 from tests.unit.test_diagnosing import DREIER
 
 from tarock_checking.diagnose.asked_program import AskedProgram
-from tarock_checking.diagnose.asking_on import AskingBack
 from tarock_checking.diagnose.cause_records import ToldBack, diagnosis_of
 from tarock_checking.diagnose.held_to_ledger import held_to_ledger
-from tarock_checking.diagnose.refuting import AskedBack, Refuting, asked_there, narrowed
+from tarock_checking.diagnose.refuting import (
+    CONFIRMING,
+    AskedBack,
+    HeardQuestions,
+    Refuting,
+    asked_back,
+    asked_there,
+    narrowed,
+)
 from tarock_checking.diagnose.replays import Replays
 from tarock_checking.diagnose.search_limits import UNHURRIED, SearchLimits
 from tarock_checking.diagnose.told_scenarios import ToldScenarios
 from tarock_checking.diagnose.varied_questions import VariedQuestions
 from tarock_checking.diagnose.where_it_holds import where_it_holds
 from tarock_language.catalogue import language_of
+from tarock_protocol import codec
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Action
 from tarock_protocol.messages.questions import MayBid, MayPlay, Question
@@ -30,7 +38,7 @@ from tarock_reference.deviant import Deviant
 from tarock_reference.deviation_groups import deviations_named, what_is_said
 from tarock_reference.variants import variant_of_source
 from tarock_reports.ledger.diagnosis_lines import CauseRecord, DiagnosisLine, in_ledger
-from tarock_reports.verdict.causes import is_unsupported
+from tarock_reports.verdict.causes import BY_COINCIDENCE, is_unsupported
 from tarock_running.inputs.variants import rules_of_readings
 from tarock_steps.catalogue.plan import plan
 from tarock_steps.suite.playing import play_run
@@ -176,16 +184,23 @@ def test_two_conditions_at_once_are_told_only_if_further_answers_bear_them_out(w
     assert back.is_dropped is is_dropped
 
 
-@pytest.mark.parametrize(("number", "ids"), [(3, []), (4, [f'{DREIER} @ ask="settle"'])])
-def test_that_few_questions_were_of_one_kind_is_no_place_where_a_cause_holds(number: int, ids: list[str]) -> None:
-    program = only(b'"ask":"settle"')
-    heard = heard_of(program)
-    for name in [*heard.failed][number:]:
-        del heard.failed[name]
-    found = diagnosis_of(PAID, heard, LUNGAU, None, UNHURRIED)
-    left = AskingBack(heard, LUNGAU, AskedProgram(InProcess(program))).ask(found).line
+@pytest.mark.parametrize(("further", "is_told"), [(CONFIRMING - 1, False), (CONFIRMING, True)])
+def test_that_few_questions_were_of_one_kind_is_an_accident_unless_further_ones_bear_the_cause_out(
+    further: int,
+    is_told: bool,  # noqa: FBT001 - a column
+) -> None:
+    program = AskedProgram(InProcess(only(b'"ask":"settle"')))
+    found, questions = judged(WRONG)[1], VariedQuestions(judged(WRONG)[0], LUNGAU, program.hello)
+    (cause,), refuting = found.causes, Refuting(found, LUNGAU, program.read)
+    shown = [*refuting.telling(cause, questions.explained(cause.explains))]
+    about = [*refuting.telling(cause, questions.about(cause.clauses, shown))]
+    borne_out = [question for question in about if codec.kind(question) == "settle"][:further]
+    against = [question for question in about if codec.kind(question) != "settle"][:1]
+    heard = HeardQuestions([question for question in shown if codec.kind(question) == "settle"][:BY_COINCIDENCE])
+    back = asked_back(cause, refuting, [*borne_out, *against], program.answer, heard=heard)
 
-    assert [cause.id for cause in left.causes] == ids
+    assert (len(heard.shown), len(back.borne_out), len(back.against)) == (BY_COINCIDENCE, further, 1)
+    assert (back.where is not None) is is_told
 
 
 def of_play(contract: str) -> MayPlay:

@@ -139,9 +139,8 @@ def _birds(given: object, model: Contract, rules: RuleSet) -> tuple[str, ...]:
     for number, bird in enumerate(given):
         if bird not in known or bird in given[:number]:
             raise WrongValueError(one_of(message("each Vogel once"), bird, known), BIRDS, number)
-    if given and not hasattr(model.terms, BIRDS):
-        raise WrongValueError(message("no game of {source} can list its Vögel", source=rules.name), BIRDS)
-    if given and _owed(model) is None:
+    owed = _owed(model)
+    if given and not (owed is not None and owed.value):
         raise WrongValueError(message("no Vogel is announced with a {game}", game=model.name), BIRDS)
     return tuple(given)
 
