@@ -12,6 +12,7 @@ import pytest
 from tests.unit.materials import material_of, without_causes
 from tests.unit.the_command import engine, here
 
+from tarock_language.message import ENGLISH
 from tarock_protocol.codec import encode, kind
 from tarock_protocol.drivers import InProcess
 from tarock_protocol.messages.parts import Item
@@ -23,6 +24,7 @@ from tarock_searching.ask.duel import Duel, Find, OtherField, difference
 from tarock_searching.ask.question_blocks import BLOCK, ROUND, Block, BlockResult, block_questions, play_block
 from tarock_searching.fuzz import campaign, run
 from tarock_searching.fuzz.campaign import FuzzResult, FuzzTerms, fuzz
+from tarock_searching.fuzz.corpus import read_corpus, write_corpus
 from tarock_searching.make.disagreeing import DisagreedError
 from tarock_searching.make.material import Material
 from tarock_second_opinion import lockstep
@@ -186,6 +188,15 @@ def test_a_corpus_is_put_first_and_grows_by_what_is_found(tmp_path: Path) -> Non
     assert json.loads(line)["cards"] == ["III"]
     assert "lungau: 1 question (--seed 1), 1 wrong answer in 1 way" in again.stdout
     assert '"cards":["III"]' in again.stdout
+
+
+def test_what_is_found_gets_a_line_of_its_own_where_the_last_one_of_a_corpus_has_no_end(tmp_path: Path) -> None:
+    corpus, old = tmp_path / "finds.jsonl", Count(id=1, rules="lungau", cards=["III"])
+    corpus.write_bytes(encode(old).rstrip())
+    find = Find(Count(id=1, rules="lungau", cards=["I"]), OtherField("augen", 5, 4), ("LUN-COUNTING-003",))
+    write_corpus(corpus, (find, find), ENGLISH)
+
+    assert read_corpus(corpus, "lungau", None) == [old, find.question]
 
 
 def test_a_corpus_with_something_else_in_it_is_refused_with_its_line(tmp_path: Path) -> None:

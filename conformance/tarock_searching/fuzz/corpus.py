@@ -1,4 +1,4 @@
-"""Stores the questions of a campaign's finds in a folder; the next campaign asks them first."""
+"""Reads and writes a corpus: a file with the questions of earlier finds, one on each line. Campaigns ask them first."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tarock_searching.ask.duel import Find
 
 
 def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Question]:
-    """The questions of a corpus about a rule set; empty if there is no file yet.
+    """The questions about the rule set ``source`` in a corpus file; empty if there is no file.
 
-    Raises UsageFaultError if the file cannot be read, if a line is not a question, or if the ``reference``, unless it
-    is None, cannot answer it.
+    Raises UsageFaultError if the file cannot be read, if any line is not a question, or if a ``reference`` is given and
+    cannot answer a question about this rule set.
     """
     if not path.exists():
         return []
@@ -43,11 +43,14 @@ def read_corpus(path: Path, source: str, reference: Driver | None) -> list[Quest
 
 
 def write_corpus(path: Path, finds: tuple[Find, ...], say: Language) -> None:
-    """Append the questions of finds to a corpus, without duplicates; the file is replaced as a whole."""
-    old = file_bytes(path).splitlines(keepends=True) if path.exists() else []
-    new = [encode(find.question) for find in finds]
+    """Append the questions of finds to a corpus, without duplicates; the file is replaced as a whole.
+
+    If that fails, stderr says so.
+    """
+    new = [encode(find.question).rstrip() for find in finds]
     try:
-        Place(path).put_text(b"".join(dict.fromkeys([*old, *new])).decode())
+        old = file_bytes(path).splitlines() if path.exists() else []
+        Place(path).put_text(b"".join(b"%b\n" % line for line in dict.fromkeys([*old, *new])).decode())
     except OSError as fault:
         told = say("{fault}; the findings are listed above", fault=unwritten(path, fault))
         sys.stderr.write(f"tarock: {told}\n")
