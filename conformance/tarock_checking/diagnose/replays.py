@@ -23,7 +23,7 @@ from tarock_steps.suite.parts_read import Said
 from tarock_steps.suite.run import OtherRules
 
 _PROBED: Final = 16
-"""Failed scenarios, and as many that passed, in which it is tried whether a deviation has an effect.
+"""About how many failed scenarios, and how many that passed, are tried for the effect of a deviation.
 
 These are scenarios that do not name a clause of the deviation.
 """
@@ -38,12 +38,13 @@ def together(deviations: Iterable[Deviation]) -> Together:
 
 
 class Replay(NamedTuple):
-    """What an engine with some deviations says in a scenario, compared with what the program said.
+    """How far an engine with some deviations agrees with the program in a scenario.
 
     ``is_same`` says whether they agree as far as the program was recorded, ``agreed`` how many parts agree from the
     first on. A deviation can normally change something only if its clauses are among those ``named`` by the answers,
     or, if it is about an ignored field, only if the questions use the field, which is then in ``fields``.
-    ``is_evidence`` is false of a question that cannot be asked by a reading; then they count as agreeing.
+    ``is_evidence`` is false if a reading or an order makes a question invalid; ``is_same`` then shows nothing.
+    ``digest`` stands for all answers of the engine.
     """
 
     is_same: bool
@@ -61,8 +62,9 @@ class Replay(NamedTuple):
 class Replays:
     """The scenarios of a run, replayed with engines of ours.
 
-    ``rules`` are those that the run asked for, and the ``variant`` plays by them.
-    Methods raise EnoughError if ``limits`` are reached.
+    ``rules`` are those that the run asked for, and the ``variant`` plays by them. ``amiss`` are the scenarios that
+    ``failed`` and those that ended in an error; ``counted`` are those that ``passed`` and whose copies passed too.
+    Methods that play raise EnoughError if ``limits`` are reached.
     """
 
     def __init__(
@@ -114,11 +116,11 @@ class Replays:
         return self._mattering[scenario, given]
 
     def tell(self, *, at_once: bool) -> None:
-        """Start to report: scenarios are not limited any more, and the time is only a moment if ``at_once``."""
+        """Start the report. It may play any number of scenarios; if ``at_once``, it has only a moment."""
         self._engines.tell(at_once=at_once)
 
     def renew_moment(self) -> None:
-        """Start the moment for a report anew, if the search has no more time."""
+        """Give the report a new moment if the search has used up its time."""
         self._engines.renew_moment()
 
     def search_on(self, limits: SearchLimits) -> None:
@@ -135,7 +137,7 @@ class Replays:
         return [scenario for scenario in self.passed if self._asks[scenario] == (reading.option, reading.reading)]
 
     def is_about(self, scenario: str, deviation: Deviation) -> bool:
-        """Whether a scenario cites a clause of a deviation; then it would most likely contradict the deviation."""
+        """Whether a scenario cites a clause of a deviation; such a scenario would probably refute it."""
         return not deviation.clauses.isdisjoint(self._cited[scenario])
 
     def rests_on(self, scenario: str) -> frozenset[str]:
@@ -151,11 +153,11 @@ class Replays:
         return [scenario for scenario in long if self.replay_of_all(scenario, ()).is_same]
 
     def is_changed(self, scenario: str, deviations: Together, others: Together) -> bool:
-        """Whether engines with two sets of deviations say something else in a scenario."""
+        """Whether engines with two sets of deviations give different answers in a scenario."""
         return self.replay(scenario, deviations).digest != self.replay(scenario, others).digest
 
     def touched(self, some: Collection[Deviation], deviations: Together) -> Sequence[str]:
-        """The scenarios played with these deviations in which one of some others can change anything."""
+        """The scenarios in which one of some more deviations can change an answer of an engine with these."""
         if any(not other.unread and self._is_unnamed(other) for other in some):
             return self.everything
         clauses = frozenset[str]().union(*(other.clauses for other in some))
@@ -197,7 +199,7 @@ class Replays:
                 yield question, is_said
 
     def kinds_asked(self, scenario: str) -> frozenset[str]:
-        """The kinds of questions in a scenario to which every answer is right."""
+        """The kinds of questions that a scenario asks a program that answers everything rightly."""
         return frozenset(map(codec.kind, self._engines.course(scenario, ()).asked))
 
     def recorded(self, scenario: str) -> Iterator[tuple[Question, Mapping[str, object]]]:
@@ -211,7 +213,10 @@ class Replays:
         return self._engines.said(deviations, question)
 
     def has_learned(self, deviations: Together) -> bool:
-        """Play some deviations everywhere, and record where they matter unnamed; false if nothing new was found."""
+        """Play some deviations in all scenarios, and record where they change answers that do not name their clauses.
+
+        Returns whether that was new.
+        """
         known = sum(map(len, self._seen_unnamed.values()))
         for place, scenario in enumerate(self.everything):
             if self.replay_of_all(scenario, deviations).digest != self.replay(scenario, deviations).digest:

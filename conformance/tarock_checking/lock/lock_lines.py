@@ -1,4 +1,4 @@
-"""The format of a lock's file: a header with its origin, and one line for each question, with digests."""
+"""The lines of a lock's file: a header says where it comes from, each further line has one question with a seal."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tarock_steps.catalogue.features_path import features_root
 from tarock_steps.catalogue.filled import features_digest
 
 FORMAT: Final = 1
-"""Raised by any change after which an older reader would misread a lock."""
+"""The version of the format; a change that an older reader would misread increases it."""
 
 SUFFIX: Final = ".lock.jsonl"
 
 _SEAL: Final = 16
-"""Hexadecimal digits of a line's seal: enough to find the line that was altered; the header's digest has them all."""
+"""Hexadecimal digits of a line's seal: enough to find an altered line. The digest in the header has all."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="lock", kw_only=True):
@@ -77,7 +77,7 @@ class Lock:
     questions: tuple[Locked, ...]
 
     def data(self) -> bytes:
-        """The file."""
+        """The bytes of the file."""
         return b"".join((line_of(self.header), *map(line_of, self.questions)))
 
 
@@ -91,7 +91,7 @@ def sealed(header: Header, questions: Sequence[Locked]) -> Lock:
 
 
 def seal_of(line: bytes) -> str:
-    """The seal of a line in which there is none yet."""
+    """The seal of a line, computed while its place is empty."""
     return hashlib.sha256(line).hexdigest()[:_SEAL]
 
 

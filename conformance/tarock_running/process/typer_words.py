@@ -1,4 +1,4 @@
-"""What typer says of a command line by itself, in the language of the command: usage, titles, and faults."""
+"""Translates the texts that typer itself writes: usage, titles, and faults of a command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tarock_language.message import Language, Message, message
 
 _USAGE: Final = "Usage: "
 _UNUSED: Final = ("rich.markdown", "rich.traceback")
-"""What typer imports to write help and our help never uses; to load it takes 0.05 s."""
+"""Modules that typer imports to write help and that our help does not use; loading them takes 0.05 s."""
 _FAULTS: Final = (
     (r"(?P<value>'.*') is not a valid int(?:eger| range)?\.", message("expected a whole number, not {value}")),
     (r"(?P<value>'.*') is not a valid float(?: range)?\.", message("expected a number, not {value}")),
@@ -53,7 +53,7 @@ def usage_said(told: str, say: Language) -> str:
 
 
 class _Unloaded(ModuleType):
-    """Stands for a module while another one is imported that only names its classes."""
+    """A stand-in for a slow module, while a module is imported that only needs the names of its classes."""
 
     def __getattr__(self, name: str) -> type:
         return type(name, (), {})
@@ -61,7 +61,7 @@ class _Unloaded(ModuleType):
 
 @cache
 def _help_writer() -> Any:
-    """The module with which typer writes help and faults; whoever needs what it never uses can still import that."""
+    """Typer's module for help and faults, loaded without slow modules that it does not need here."""
     stand_ins = {name: _Unloaded(name) for name in _UNUSED if name not in sys.modules}
     sys.modules.update(stand_ins)
     try:
@@ -73,7 +73,7 @@ def _help_writer() -> Any:
 
 
 def set_titles(say: Language) -> None:
-    """Put the titles of help and of faults into a language, which typer has in variables of a module."""
+    """Translate the titles of help and of faults, which typer keeps in variables of a module."""
     titles = _help_writer()
     titles.DEFAULT_STRING = f"[{say('default: {value}', value='{}')}]"
     titles.REQUIRED_LONG_STRING = f"[{say('required')}]"

@@ -1,6 +1,6 @@
-"""Plays a deal with the reference so that it has as many values of a model's row as the rules allow.
+"""Plays a deal with the reference in which players act as a model's row wishes if they can, and else at random.
 
-A row gives each axis of the model a value; a wish is a value that the played deal may fail to have.
+A row has a value for each axis of its model. A wish is a value that the deal is meant to have; the play may miss it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _LONGEST: Final = 200
 
 
 def dealt_row(row: Row, counting: AugenCount, talon: Sequence[int], chance: random.Random) -> ask.Deal:
-    """The cards of a row, before anybody has done anything."""
+    """A deal for a row, with no acts yet."""
     players = int(row["players"])
     dealer = int(row["dealer"]) % players
     hands = _hands(row, counting, sum(talon), chance)
@@ -133,7 +133,7 @@ class _Table(NamedTuple):
 
 
 def played_out(row: Row, deal: ask.Deal, counting: AugenCount, chance: random.Random) -> ask.Deal:
-    """The deal with acts, up to where the row wishes; half of the time then one that is refused, if that is wished."""
+    """The deal with acts. It ends where the row wishes; in half of the deals that wish a refused act, with that one."""
     most = ACTIVE * counting.tricks
     ends = {WHOLE: most, NO_CARD: 0, FIRST: chance.randint(1, 2 * ACTIVE - 1), SOME: chance.randrange(2 * ACTIVE, most)}
     if chance.random() < _OFTEN:
@@ -172,7 +172,7 @@ def _refused(turns: Sequence[DueTurn], table: _Table) -> Action | None:
 
 
 def _words_of(turn: DueTurn, table: _Table) -> Iterator[str]:
-    """Words that somebody might say at this place, allowed or not."""
+    """Acts to try at this turn, allowed or not."""
     saying = table.counting.saying
     match turn.do:
         case "bid":
@@ -217,7 +217,7 @@ def _bid(turn: DueTurn, table: _Table) -> str:
 
 
 def _call(turn: DueTurn, table: _Table) -> str:
-    """A card whose holder is the wished partner."""
+    """A card that makes the wished player the partner, or that lies in the Talon as wished; else any card."""
     row, order = table.row, table.order
     further = PARTNERS.index(row["partner"]) if row["partner"] in PARTNERS else 0
     holder = order[(order.index(turn.seat) + further) % ACTIVE]
@@ -249,7 +249,7 @@ def _laid(turn: DueTurn, table: _Table) -> str:
 
 
 def _said(turns: Sequence[DueTurn], table: _Table) -> tuple[DueTurn, str]:
-    """A word that the row wishes from one of those in turn; else silence."""
+    """A word that the row wishes; else silence, or sometimes any word that is allowed."""
     saying, roles = table.counting.saying, table.roles
     said = [action for action in table.under.actions if action.do == "say"]
     turn = table.chance.choice(turns)
@@ -269,7 +269,7 @@ def _silence(turn: DueTurn, saying: Saying) -> str:
 
 
 def _played(turn: DueTurn, table: _Table) -> str:
-    """A card: birds that have a wished end are kept for their trick, and a side that is to win plays high."""
+    """A card. Birds and XXI are kept for their wished trick; the side that is to win plays high, the other low."""
     number, tricks = table.cards // ACTIVE, table.counting.tricks
     due = {card: tricks - 1 - place for place, card in enumerate(BIRDS)} | {"XXI": tricks - 1}
     kept = [card for card in due if table.row.get(f"{card} in its trick", ABSENT) not in (ELSEWHERE, ABSENT)]

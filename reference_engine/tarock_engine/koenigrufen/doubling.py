@@ -23,12 +23,12 @@ _GAME: Final = Claim(SPIEL, None, contained=False)
 
 
 def is_doubled_by_each(contract: Contract, rules: KoenigrufenRules) -> bool:
-    """Whether every opponent doubles for himself."""
+    """Whether each opponent doubles the game for himself: in a negative game, if the rules say so."""
     return is_negative(contract) and rules.announcing.negative_kontra.value.each_alone
 
 
 def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
-    """The chains before anybody has spoken: the game, or one for each opponent."""
+    """The chains at the start: one for the game, or one for each opponent if each doubles for himself."""
     if not is_doubled_by_each(game.contract, rules):
         return (Chain(_GAME, (-1,)),)
     foes = [seat for seat in game.dealt.seating.active if seat != game.declarer]
@@ -37,7 +37,7 @@ def initial_chains(game: Game, rules: KoenigrufenRules) -> tuple[Chain, ...]:
 
 @remembered(1 << 15)
 def doubling_offers(claim: Claim, lineup: Lineup, rules: KoenigrufenRules) -> tuple[Offer, ...]:
-    """The doublings of a claim that each seat may say, and the clauses."""
+    """For each seat the doublings of a claim that it may say, and the clauses that decide it."""
     return tuple([_offer(claim, seat, lineup, rules) for seat in SEATS[: lineup.players]])
 
 
@@ -82,7 +82,7 @@ def candidates(claim: Claim, seat: Seat, sides: Sides, rules: KoenigrufenRules) 
 
 
 def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules) -> Objection | None:
-    """The reason why a doubling is not allowed; None if it is. ``due`` are the clauses of every turn."""
+    """The reason why a doubling is not allowed; None if it is. ``due`` are cited if only the words are wrong."""
     place, sides = _place_of(state.chains, say), state.game.sides
     if place is None or say.step is None:
         return _objection_to_unannounced(say, rules)
@@ -103,7 +103,7 @@ def objection(state: Announcing, say: Say, due: Grounds, rules: KoenigrufenRules
 
 
 def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | None:
-    """The reason why nobody may double a Bonus that nobody announced; None in a reading that allows it."""
+    """The reason why nobody may double a Bonus that nobody announced; None if the rules allow a Kontra to it."""
     only, bonus = rules.announcing.only_announced_doubled, say.item in rules.announcing.announceable.value
     if bonus and say.of is not None and say.step is Step.KONTRA and not only.value:
         return None
@@ -113,7 +113,7 @@ def _objection_to_unannounced(say: Say, rules: KoenigrufenRules) -> Objection | 
 
 
 def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:
-    """The place of the chain that is doubled, or None; without a seat it is the game, or the speaker's own account."""
+    """The place of the chain that is doubled, or None; without a seat it is the speaker's chain for the game."""
     item, of = say.item, say.of
     account = say.seat if of is None and item == SPIEL else of
     for place, (claim, _) in enumerate(chains):
@@ -123,7 +123,7 @@ def _place_of(chains: tuple[Chain, ...], say: Say) -> int | None:
 
 
 def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
-    """The place of the chain that is doubled, and the chain after it; a new chain of turn ``now`` if there was none."""
+    """The place of the doubled chain, and this chain with the new step; it begins in turn ``now`` if there was none."""
     place = _place_of(chains, say)
     if place is None:
         return len(chains), Chain(Claim(item=say.item, of=say.of, contained=False, doubled=(say.seat,)), (now,))
@@ -132,7 +132,7 @@ def doubled(chains: tuple[Chain, ...], say: Say, now: int) -> tuple[int, Chain]:
 
 
 def has_been_heard(state: Announcing, chain: Chain, rules: KoenigrufenRules) -> bool:
-    """Whether the speaker has closed a turn since the last step of a chain, in a house in which he then is silent."""
+    """Whether the player in turn may not double any more in a house, as he closed a turn after the last step."""
     again, together = rules.announcing.kontra_after_gut, rules.announcing.is_doubled_together
     last = state.turns - len(state.round.order)
     is_silent = again is not None and not again.value and last >= 0
@@ -141,5 +141,5 @@ def has_been_heard(state: Announcing, chain: Chain, rules: KoenigrufenRules) -> 
 
 @remembered(1 << 15)
 def _with_step(claim: Claim, seat: Seat) -> Claim:
-    """A claim after another step."""
+    """A claim with one more doubling."""
     return Claim(item=claim.item, of=claim.of, contained=claim.contained, doubled=(*claim.doubled, seat))

@@ -12,11 +12,11 @@ _CARD: Final = "|".join(sorted(map(re.escape, PACK), key=len, reverse=True))
 _RUN: Final = re.compile(rf"(?<![\w♥♦♠♣])(?:{_CARD})(?:,? (?:{_CARD})(?![\w♥♦♠♣]))*(?![\w♥♦♠♣])")
 _ONE: Final = re.compile(_CARD)
 _AMBIGUOUS: Final = frozenset({"I", "V", "X"})
-"""Trumps that are also letters: they count as cards only beside other cards, or alone in quotes or a table cell."""
+"""Trumps that are also letters: they count as cards only beside others, or alone: in quotes, a cell, or the text."""
 
 
 class CardRun(NamedTuple):
-    """Consecutive cards, and where in the text they begin and end."""
+    """Consecutive cards, the place in the text where they begin, and the place after their last character."""
 
     cards: tuple[str, ...]
     start: int

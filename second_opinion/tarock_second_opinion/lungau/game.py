@@ -1,4 +1,4 @@
-"""The state of a deal in the second opinion on Lungauer Königrufen: a notebook that all its rules read and write."""
+"""The state of a deal in the second opinion on Lungauer Königrufen. All rules of the game read and write it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tarock_second_opinion.notebook import GameWithTalon, Trick
 
 @dataclasses.dataclass
 class Doubled:
-    """The game or an announcement, with its doublings, each with its speaker and moment."""
+    """The game or an announcement that can be doubled; each of its doublings has a speaker and a moment."""
 
     item: str
     of: int | None
@@ -20,10 +20,10 @@ class Doubled:
 
 @dataclasses.dataclass
 class Game(GameWithTalon[Doubled]):
-    """A deal from the dealing to the end."""
+    """The state of one deal at some moment."""
 
     kontras: list[tuple[str, int, int | None]] = dataclasses.field(default_factory=list)
-    """The doublings of Fahren: word, speaker, and who was answered."""
+    """The doublings of Fahren: the word, who said it, and the player whom it answers, or None."""
     tricks: list[Trick] = dataclasses.field(default_factory=list)
     """The tricks so far."""
 

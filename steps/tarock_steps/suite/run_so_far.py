@@ -1,4 +1,4 @@
-"""The record of a run: a program's answers in failed scenarios, and which passed; searches for causes start from it."""
+"""What a run has found so far: the exchanges of what failed, and what passed. A search for causes starts from it."""
 
 from __future__ import annotations
 
