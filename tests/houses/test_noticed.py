@@ -42,6 +42,7 @@ NOTHING_SHOWS: Final = {
     "another source says in other words what this one plays by its default readings": [
         "karl play.farbensolo_trull/trull-where-trump-led",
         "karl play.farbensolo_trull/trull-on-trump",
+        "koenigrufen counting.method/in-groups",
         "koenigrufen trischaken.pagat_last/pagat-waits",
         "lungau trischaken.pagat_last/pagat-waits",
         "zwanzigerrufen play.farbensolo_trull/trull-where-trump-led",
